@@ -21,10 +21,11 @@ let untested = 0;
 for (const { rules } of await openSubjects()) {
   const bare = rules.clauses.filter(({ id }) => !names.some((name) => namesClause(name, id)));
   untested += bare.length;
+  const sheet = rules.clauses.filter(({ source }) => source === 'sheet').length;
   const rulings = rules.clauses.filter(({ source }) => source === 'ruling').length;
   const total = rules.clauses.length;
   console.log(
-    `${rules.id}: ${total} clauses (${total - rulings} of the sheet, ${rulings} rulings), ${total - bare.length} named by passing tests`,
+    `${rules.id}: ${total} clauses (${sheet} of the sheet, ${total - sheet - rulings} published, ${rulings} rulings), ${total - bare.length} named by passing tests`,
   );
   for (const { id, text } of bare) console.log(`  ${id} has no test: ${text}`);
 }

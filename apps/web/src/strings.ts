@@ -26,6 +26,8 @@ const en = {
   ruling: 'our ruling',
   rulingMeans: 'The sheet is silent or unclear here; this is how we play it.',
   rulingIntro: 'stands where the sheet is silent or unclear: that is how we play it, and your group may differ.',
+  published: 'published',
+  publishedIn: (work: string): string => `is not on the sheet; so says ${work}.`,
   usuallyOn: 'usually on',
   usuallyOff: 'usually off',
   usedBy: 'Used by',

@@ -72,6 +72,7 @@ export {
   type Step,
 } from './flow/procedure.ts';
 export { Remembered } from './flow/remembered.ts';
+export { type Clause, clausesOf, hasRuling, onSheet, ours, publishedIn, worksOf } from './game/clause.ts';
 export { type Answer, type AnyEvent, type DiceStart, Engine, type GameView } from './game/engine.ts';
 export { type Game, hashGame } from './game/game.ts';
 export { makeGameFile, parseGameFile, rulesOfGameFile, writeGameFile } from './game/game-file.ts';
@@ -94,7 +95,6 @@ export {
 export type { OpenQuestion } from './game/question.ts';
 export {
   type ChoiceOf,
-  type Clause,
   type Context,
   type ContextOf,
   type DecisionName,

@@ -26,6 +26,15 @@ describe('acies clauses', () => {
     expect((await acies('clauses')).out).toContain(out.split('\n')[1]!);
   });
 
+  test('marks each sentence of a clause, and names what is published', async () => {
+    const words = (await acies('clauses MC-RAL-1')).out.replace(/\s+/g, ' ');
+    expect(words).toContain('from the sheet The first action');
+    expect(words).toContain('(P) A success removes all of its DMZ. (P): a customer’s review of Age of Hannibal');
+    expect((await acies('clauses CK-ZONE-4')).out).toContain('from what is published (P)');
+    const family = (await acies('clauses CK-ZONE')).out;
+    expect(family).toContain('(P): Martin Goddard, “CK reminders”');
+  });
+
   test('says how a ruling can be switched', async () => {
     const words = (await acies('clauses HX-SEQ-7')).out.replace(/\s+/g, ' ');
     expect(words).toContain('A battle may switch "opportunity", usually on: Stands not yet activated');

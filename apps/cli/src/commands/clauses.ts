@@ -1,5 +1,5 @@
 import type { Clause } from '@acies/kernel';
-import { BadInput } from '@acies/kernel';
+import { BadInput, worksOf } from '@acies/kernel';
 import { nameMeant } from '@acies/play';
 import type { Command } from 'commander';
 import { openBooks } from '../catalogue.ts';
@@ -84,7 +84,17 @@ export function matching(clauses: readonly Clause[], name: string): Clause[] {
   return one.length > 0 ? one : clauses.filter(({ id }) => id.startsWith(wanted));
 }
 
-const sourceOf = ({ source }: Clause): string => (source === 'sheet' ? 'from the sheet' : 'a ruling of ours (R)');
+const SOURCES: Readonly<Record<Clause['source'], string>> = {
+  sheet: 'from the sheet',
+  published: 'from what is published (P)',
+  ruling: 'a ruling of ours (R)',
+};
+
+/** The text of a clause, and which published works its (P) stands for. */
+const textLines = (clause: Clause, width: number, indent: string): string[] => [
+  ...wrap(indent + clause.text, width, indent),
+  ...worksOf([clause]).flatMap((work) => wrap(`${indent}(P): ${work}`, width, indent)),
+];
 
 type Mentions = ReadonlyMap<string, readonly Mention[]> | undefined;
 
@@ -96,8 +106,8 @@ function oneClause(
 ): string[] {
   const tests = mentions?.get(clause.id) ?? [];
   return [
-    `${colour.bold(clause.id)}  ${clause.chapter}, ${sourceOf(clause)}`,
-    ...wrap(`  ${clause.text}`, width, '  '),
+    `${colour.bold(clause.id)}  ${clause.chapter}, ${SOURCES[clause.source]}`,
+    ...textLines(clause, width, '  '),
     ...switches.flatMap((line) => ['', ...wrap(`  ${line}`, width, '  ')]),
     '',
     ...(mentions === undefined
@@ -121,7 +131,7 @@ function manyClauses(terminal: Terminal, clauses: readonly Clause[], mentions: M
       '',
     ]),
     colour.dim(
-      '(R): a ruling of ours where the sheet is silent. One clause alone shows its tests: npx acies clauses <id>',
+      '(R): a ruling of ours where the sheet is silent; (P): published. One clause alone shows its tests: npx acies clauses <id>',
     ),
   ];
 }
@@ -131,6 +141,6 @@ export function shortClause({ colour, width }: Terminal, clause: Clause, mention
   const tests = mentions ? colour.dim(`  ${count === 1 ? '1 test' : `${count} tests`}`) : '';
   return [
     `  ${colour.bold(clause.id)}${clause.source === 'ruling' ? ' (R)' : ''}${tests}`,
-    ...wrap(`    ${clause.text}`, width, '    '),
+    ...textLines(clause, width, '    '),
   ];
 }

@@ -14,7 +14,7 @@ import { ShareButton } from '../shell/share-button.tsx';
 import { t } from '../strings.ts';
 import { type Answered, useAnswer, usePinnedOdds } from './answer.ts';
 import { Answers } from './answers.tsx';
-import { ClauseItem } from './clause-item.tsx';
+import { ClauseItem, SourceNotes } from './clause-item.tsx';
 import { SituationNotes } from './situation-notes.tsx';
 
 interface Props {
@@ -114,6 +114,7 @@ const ClausesBehind = memo(({ sheet, calculation }: Omit<Props, 'query'>) => {
           <ClauseItem key={clause.id} sheet={sheet} clause={clause} except={calculation.id} />
         ))}
       </ul>
+      <SourceNotes clauses={clauses} />
     </details>
   );
 });

@@ -1,4 +1,4 @@
-import type { Clause, Sheet } from '@acies/kernel';
+import { type Clause, hasRuling, type Sheet, worksOf } from '@acies/kernel';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
 import { shortTitle } from './titles.ts';
@@ -12,9 +12,6 @@ interface Props {
   readonly except?: string;
 }
 
-/** Whether any of it is ours: a clause of our own, or a word in one of the sheet's. */
-export const hasRuling = ({ source, text }: Clause): boolean => source === 'ruling' || text.includes('(R)');
-
 /** A clause in our words, its rulings marked. */
 export function ClauseItem({ sheet, clause, links = true, except }: Props) {
   const users = sheet.calculations.filter(({ id, clauses }) => id !== except && clauses.includes(clause.id));
@@ -23,8 +20,8 @@ export function ClauseItem({ sheet, clause, links = true, except }: Props) {
       <a className="clause tap" href={hrefOf([sheet.id, 'clauses', clause.id])}>
         {clause.id}
       </a>{' '}
-      {clause.source === 'ruling' && <Mark />}
-      <Words text={clause.text} />
+      {clause.source === 'ruling' && !clause.sentences && <Ours />}
+      <Words clause={clause} />
       {links && users.length > 0 && (
         <span className="users no-print">
           {users.map(({ id, title }) => (
@@ -38,32 +35,58 @@ export function ClauseItem({ sheet, clause, links = true, except }: Props) {
   );
 }
 
-const Mark = () => (
+const Ours = () => (
   <abbr className="mark" title={t.rulingMeans}>
     {t.ruling}
   </abbr>
 );
 
-/** What the mark means, where there is one: who touches a screen sees no title. */
-export const RulingNote = () => (
-  <p className="ruling-note quiet">
-    <span className="mark">{t.ruling}</span>
-    {t.rulingIntro}
-  </p>
+const Published = ({ work }: { readonly work: string | undefined }) => (
+  <abbr className="mark published" title={work}>
+    {t.published}
+  </abbr>
 );
 
-/** Rulings within a clause are marked (R): the sign becomes a word. */
-function Words({ text }: { readonly text: string }) {
-  const parts = text.split('(R)');
+/** What the marks of some clauses mean, where there are any: who touches a screen sees no title. */
+export function SourceNotes({ clauses }: { readonly clauses: readonly Clause[] }) {
   return (
     <>
-      {parts.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no name but their place
-        <span key={i}>
-          {i > 0 && <Mark />}
-          {part}
-        </span>
+      {clauses.some(hasRuling) && (
+        <p className="ruling-note quiet">
+          <span className="mark">{t.ruling}</span>
+          {t.rulingIntro}
+        </p>
+      )}
+      {worksOf(clauses).map((work) => (
+        <p key={work} className="ruling-note quiet">
+          <span className="mark published">{t.published}</span>
+          {t.publishedIn(work)}
+        </p>
       ))}
     </>
   );
+}
+
+/** A clause, each sentence with the mark of where it comes from. */
+function Words({ clause: { text, sentences } }: { readonly clause: Clause }) {
+  if (!sentences) return <Marked text={text} />;
+  return sentences.map((sentence, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one text have no name but their place
+    <span key={i}>
+      {sentence.source === 'ours' && <Ours />}
+      {sentence.source === 'published' && <Published work={sentence.work} />}
+      <Marked text={sentence.text} />{' '}
+    </span>
+  ));
+}
+
+/** Rulings within a sentence are marked (R): the sign becomes a word. */
+function Marked({ text }: { readonly text: string }) {
+  return text.split('(R)').map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no name but their place
+    <span key={i}>
+      {i > 0 && <Ours />}
+      {part}
+    </span>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { Clause, Sheet } from '@acies/kernel';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
-import { ClauseItem, hasRuling, RulingNote } from './clause-item.tsx';
+import { ClauseItem, SourceNotes } from './clause-item.tsx';
 import { RulingLine } from './ruling-line.tsx';
 
 /** One clause with its neighbours of the chapter, and the procedures that use it. */
@@ -26,7 +26,7 @@ export function ClausePage({ sheet, clause }: { readonly sheet: Sheet; readonly 
       <ul className="clauses alone">
         <ClauseItem sheet={sheet} clause={clause} links={false} />
       </ul>
-      {hasRuling(clause) && <RulingNote />}
+      <SourceNotes clauses={[clause]} />
       {sheet.rulings
         .filter((ruling) => ruling.clause === id)
         .map((ruling) => (

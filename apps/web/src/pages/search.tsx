@@ -4,7 +4,7 @@ import { hrefOf } from '../route.ts';
 import { allSheets } from '../sheets.ts';
 import { useAnnounce } from '../shell/announce.ts';
 import { t } from '../strings.ts';
-import { ClauseItem, hasRuling, RulingNote } from './clause-item.tsx';
+import { ClauseItem, SourceNotes } from './clause-item.tsx';
 import { findIn } from './find.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function SearchPage({ words, from }: Props) {
       {shown.map((one) => (
         <Found key={one.sheet.id} {...one} />
       ))}
-      {shown.some(({ clauses }) => clauses.some(hasRuling)) && <RulingNote />}
+      <SourceNotes clauses={shown.flatMap(({ clauses }) => clauses)} />
     </>
   );
 }

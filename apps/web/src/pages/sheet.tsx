@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
-import { ClauseItem, RulingNote } from './clause-item.tsx';
+import { ClauseItem, SourceNotes } from './clause-item.tsx';
 import { RulingLine } from './ruling-line.tsx';
 import { shortTitle } from './titles.ts';
 import { TroopTable } from './troop-table.tsx';
@@ -36,7 +36,7 @@ export function SheetPage({ sheet, chapter }: Props) {
         </p>
       </header>
       <Jumps sheet={sheet} chapters={names} />
-      <RulingNote />
+      <SourceNotes clauses={sheet.clauses} />
       <div className="chapters">
         {chapters.map((one) => (
           <ChapterSection key={one.name} sheet={sheet} chapter={one} />

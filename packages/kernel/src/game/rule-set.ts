@@ -5,6 +5,7 @@ import type { AnyDecision } from '../flow/decision.ts';
 import type { AnyProcedure, Procedure } from '../flow/procedure.ts';
 import type { Picture } from '../scene.ts';
 import type { Side } from '../sides.ts';
+import type { Clause } from './clause.ts';
 
 /** Taken from a method, so that contexts of unlike rule sets fit into one list. */
 type Tell<E> = { tell(event: E): void }['tell'];
@@ -32,14 +33,6 @@ export type SetupBase = {
   readonly about: string;
   readonly rulings?: Readonly<Record<string, boolean | undefined>> | undefined;
 };
-
-export interface Clause {
-  readonly id: string;
-  /** Which part of the sheet it belongs to. */
-  readonly chapter: string;
-  readonly text: string;
-  readonly source: 'sheet' | 'ruling';
-}
 
 /** A ruling that could go another way: a battle may switch it. */
 export interface RulingSwitch {

@@ -21,6 +21,12 @@ export function finding(site: () => Site): void {
       expect(await page.locator('.mark').count()).toBeGreaterThan(1);
       expect(await page.locator('.ruling-note').textContent()).toContain('silent or unclear');
 
+      await page.getByRole('searchbox').fill('MC-RAL-1');
+      await page.getByRole('link', { name: 'MC-RAL-1' }).waitFor();
+      expect(await page.locator('.clauses .mark.published').textContent()).toBe('published');
+      expect(await page.locator('.ruling-note').allTextContents()).toEqual([expect.stringMatching(/says a .* review/)]);
+
+      await page.getByRole('searchbox').fill('pilum');
       await page.getByRole('link', { name: 'HX-PIL-1' }).click();
       await expect.poll(title).toBe('Clause HX-PIL-1');
       await page

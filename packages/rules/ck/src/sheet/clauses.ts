@@ -1,49 +1,52 @@
-import type { Clause } from '@acies/kernel';
+import { type Clause, clausesOf, onSheet, ours, publishedIn } from '@acies/kernel';
 
-type Source = Clause['source'];
+const setUp = clausesOf('Setting up');
+const units = clausesOf('Units');
+const zones = clausesOf('Zones');
+const sequence = clausesOf('Sequence of play');
+const morale = clausesOf('Morale');
+const general = clausesOf('The general');
+const movement = clausesOf('Movement');
+const shooting = clausesOf('Shooting');
+const saves = clausesOf('Saves');
+const fighting = clausesOf('Fighting');
+const outcomes = clausesOf('Fight outcomes');
+const pursuit = clausesOf('Pursuit');
+const skirmishers = clausesOf('Skirmishers');
+const fallingBack = clausesOf('Falling back');
+const ending = clausesOf('Ending');
 
-const chapter =
-  (name: string) =>
-  (id: string, source: Source, text: string): Clause => ({ id, chapter: name, source, text });
-
-const setUp = chapter('Setting up');
-const units = chapter('Units');
-const zones = chapter('Zones');
-const sequence = chapter('Sequence of play');
-const morale = chapter('Morale');
-const general = chapter('The general');
-const movement = chapter('Movement');
-const shooting = chapter('Shooting');
-const saves = chapter('Saves');
-const fighting = chapter('Fighting');
-const outcomes = chapter('Fight outcomes');
-const pursuit = chapter('Pursuit');
-const skirmishers = chapter('Skirmishers');
-const fallingBack = chapter('Falling back');
-const ending = chapter('Ending');
+/** By the author of the rules. */
+const REMINDERS = 'Martin Goddard, “CK reminders”, the forum of Rules for the Common Man, June 2025';
+const LETS_PLAY = 'Guy Bowers and Adam Gilbert, “Let’s Play Conquerors and Kings”, Wargames, Soldiers & Strategy';
+const PUBLISHER = 'Peter Pig, the page on Conquerors and Kings 2023';
 
 /** Every clause of the sheet in our own words. A clause from the sheet may carry rulings where the sheet is silent, marked (R). */
 export const CLAUSES: readonly Clause[] = [
-  setUp(
-    'CK-SET-1',
-    'ruling',
-    'A D6 each decides who moves first, ties again. Each side brings up to 3 scenery pieces of one zone each; they are placed in turn, the side that moves second beginning, in a zone without scenery of one’s own rows or the middle.',
-  ),
+  setUp('CK-SET-1', 'ruling', [
+    publishedIn(PUBLISHER, 'Each side brings up to 3 scenery pieces of one zone each.'),
+    ours('A D6 each decides who moves first, ties again.'),
+    ours(
+      'The pieces are placed in turn, the side that moves second beginning, in a zone without scenery of one’s own rows or the middle.',
+    ),
+  ]),
   setUp(
     'CK-SET-2',
     'ruling',
     'Units are deployed in turn, one each, in one’s own rows, as far as zones have room; as many as the battle allows are held back in reserve (3 unless it says otherwise) or sent on a march round the left or right flank. Then each general is posted in a zone with own units.',
   ),
-  units(
-    'CK-UNIT-1',
-    'sheet',
-    'The field is 6 zones wide and 5 deep; nothing moves, assaults or shoots diagonally. (R) A side deploys in its two nearest rows; the middle row is empty. A battle may set another size: the rows of a side are then half of those beside the middle one.',
-  ),
-  units(
-    'CK-UNIT-2',
-    'sheet',
-    'A close order unit has 3 bases; losses are half bases; a unit with none left is destroyed. (R) Auxiliary and cavalry 3 bases, skirmishers, chariots and elephants 2, artillery 1. (R) A unit is destroyed when less than one whole base is left. At strength means that it has lost less than half.',
-  ),
+  units('CK-UNIT-1', 'published', [
+    publishedIn(LETS_PLAY, 'The field is 6 zones wide and 5 deep; nothing moves or shoots diagonally.'),
+    ours('Nothing assaults diagonally.'),
+    ours('A side deploys in its two nearest rows; the middle row is empty.'),
+    ours('A battle may set another size: the rows of a side are then half of those beside the middle one.'),
+  ]),
+  units('CK-UNIT-2', 'published', [
+    publishedIn(LETS_PLAY, 'A close order unit has 3 bases; losses are half bases.'),
+    ours('Auxiliary and cavalry have 3 bases, skirmishers, chariots and elephants 2, artillery 1.'),
+    ours('A unit is destroyed when less than one whole base is left.'),
+    ours('At strength means that it has lost less than half.'),
+  ]),
   units(
     'CK-UNIT-3',
     'sheet',
@@ -54,21 +57,29 @@ export const CLAUSES: readonly Clause[] = [
     'sheet',
     'A zone holds 3 units. Generals, the first unit of skirmishers, the first artillery and the first elephants do not count.',
   ),
-  zones(
-    'CK-ZONE-2',
-    'sheet',
-    'Occupancy is checked at the end of movement. (R) Until then a zone may be overfull; whoever is then too many falls back, the owner’s choice. Everywhere else a unit enters only where it has room.',
-  ),
-  zones(
-    'CK-ZONE-3',
-    'sheet',
-    '4 or more bases of one side, a general counted as one, in an adjacent zone make a hostile face, give rear support from the zone opposite the contested face, or own a zone. (R) A zone’s front face looks to the enemy’s base edge, its sides are flanks, the fourth is its rear.',
-  ),
-  zones(
-    'CK-ZONE-4',
-    'sheet',
-    'Artillery takes no part in fights and takes no shooting casualties. It is lost if its zone loses a fight, leaves no markers, and is never the unit that falls back. A second general in a zone has no effect. (R) Artillery alone in a zone is lost as soon as it is assaulted.',
-  ),
+  zones('CK-ZONE-2', 'sheet', [
+    onSheet('Occupancy is checked at the end of movement.'),
+    ours('Until then a zone may be overfull; whoever is then too many falls back, the owner’s choice.'),
+    ours('Everywhere else a unit enters only where it has room.'),
+  ]),
+  zones('CK-ZONE-3', 'published', [
+    onSheet('4 or more bases give rear support.'),
+    publishedIn(
+      REMINDERS,
+      '4 or more bases of one side, a general’s among them, make a hostile face of an adjacent zone and own a zone; they count for rear support too.',
+    ),
+    ours('A general counts as one base.'),
+    ours('Rear support comes from the zone opposite the contested face.'),
+    ours('A zone’s front face looks to the enemy’s base edge, its sides are flanks, the fourth is its rear.'),
+  ]),
+  zones('CK-ZONE-4', 'published', [
+    publishedIn(
+      REMINDERS,
+      'Artillery takes no part in fights and takes no shooting casualties; it is lost if its zone loses a fight, leaves no markers, and is never the unit that falls back.',
+    ),
+    publishedIn(REMINDERS, 'A second general in a zone has no effect.'),
+    ours('Artillery alone in a zone is lost as soon as it is assaulted.'),
+  ]),
   sequence(
     'CK-SEQ-1',
     'sheet',
@@ -135,11 +146,14 @@ export const CLAUSES: readonly Clause[] = [
     'sheet',
     'Sideways and leaving scenery: close order 4+, 5+; auxiliary 3+, 3+; infantry skirmishers no rolls; cavalry 3+, 6; mounted skirmishers free, 5+; chariots 4+, gentle hills only; elephants 4+, gentle hills and rough ground only; artillery 3+ for everything ((R) sideways and leaving scenery).',
   ),
-  movement(
-    'CK-MOV-4',
-    'sheet',
-    '1 harder for levy, 1 easier for veteran or elite, 1 harder out of obstructed scenery. A gentle hill needs no roll to leave. No roll at all is needed to enter a zone that has no opponent on any face. (R) A 6 always succeeds; elephants leave rough ground on 4+; steep hills, woods, marshes and rivers are obstructed.',
-  ),
+  movement('CK-MOV-4', 'sheet', [
+    onSheet('1 harder for levy, 1 easier for veteran or elite, 1 harder out of obstructed scenery.'),
+    onSheet('A gentle hill needs no roll to leave.'),
+    publishedIn(REMINDERS, 'No roll at all is needed to enter a zone that has no opponent on any face.'),
+    ours(
+      'A 6 always succeeds; elephants leave rough ground on 4+; steep hills, woods, marshes and rivers are obstructed.',
+    ),
+  ]),
   movement(
     'CK-MOV-5',
     'ruling',
@@ -208,11 +222,12 @@ export const CLAUSES: readonly Clause[] = [
     'Bow effect: shoot normally, each 5 and 6 is -1 on the opponent, at most -4. Pike effect: a D6 for each pike unit, each 5 and 6 is -2 on the opponent, at most -4. Both may be thrown again. (R) Bow effect only for the assaulted, in place of casualties, and the opponent may have it thrown again; pike effect for either side, its owner’s second throw.',
   ),
   fighting('CK-FGT-8', 'sheet', 'Late units: 1 late -1, 2 late -3, 3 late no fight.'),
-  fighting(
-    'CK-FGT-9',
-    'sheet',
-    'Hit number 5 is on the general. The owner places hits, no unit above 2; when all have 2 the opponent places the rest; (R) in volleys likewise. Who wins is decided by hits, whatever is saved.',
-  ),
+  fighting('CK-FGT-9', 'sheet', [
+    onSheet('Hit number 5 is on the general.'),
+    onSheet('The owner places hits, no unit above 2; when all have 2 the opponent places the rest.'),
+    ours('In volleys likewise.'),
+    publishedIn(REMINDERS, 'Who wins is decided by hits, whatever is saved.'),
+  ]),
   fighting(
     'CK-FGT-10',
     'sheet',
@@ -269,11 +284,12 @@ export const CLAUSES: readonly Clause[] = [
     'sheet',
     'Blocked by own units, (R) over capacity: jump over, perhaps several times, even off the table; casualty markers are dumped into the zone jumped over. (R) All jump together; scenery that one of them may not enter is jumped over too, and with nobody there to leave the markers to they are carried on.',
   ),
-  fallingBack(
-    'CK-FALL-4',
-    'sheet',
-    'Off the table the units become reserves, lose a half base each (some are destroyed; elephants lose nothing) and their casualty markers.',
-  ),
+  fallingBack('CK-FALL-4', 'sheet', [
+    onSheet(
+      'Off the table the units become reserves, lose a half base each (some are destroyed) and their casualty markers.',
+    ),
+    publishedIn(REMINDERS, 'Elephants lose nothing.'),
+  ]),
   fallingBack(
     'CK-FALL-5',
     'ruling',

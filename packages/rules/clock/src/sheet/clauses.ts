@@ -1,27 +1,24 @@
-import type { Clause } from '@acies/kernel';
+import { type Clause, clausesOf, onSheet, ours, publishedIn } from '@acies/kernel';
 
-type Source = Clause['source'];
+const units = clausesOf('Units');
+const sequence = clausesOf('Sequence of play');
+const fire = clausesOf('Missile fire');
+const melee = clausesOf('Melee');
+const rally = clausesOf('Rally');
+const leaders = clausesOf('Leaders');
+const orders = clausesOf('Orders');
+const movement = clausesOf('Movement');
 
-const chapter =
-  (name: string) =>
-  (id: string, source: Source, text: string): Clause => ({ id, chapter: name, source, text });
-
-const units = chapter('Units');
-const sequence = chapter('Sequence of play');
-const fire = chapter('Missile fire');
-const melee = chapter('Melee');
-const rally = chapter('Rally');
-const leaders = chapter('Leaders');
-const orders = chapter('Orders');
-const movement = chapter('Movement');
+const REVIEW = 'a customer’s review of Age of Hannibal at DriveThruRPG (customer 118297)';
+const REVIEW_OF_2 = '“Review: Age of Hannibal 2.0 by LittleWarsTV”, Dark Ages 40 and 25, September 2023';
+const IN_DEPTH = '“LWTV Age of Hannibal: In-Depth Review”, amsterdamwar, May 2022';
 
 /** Every clause of the sheet in our own words. A clause from the sheet may carry rulings where the sheet is silent, marked (R). */
 export const CLAUSES: readonly Clause[] = [
-  units(
-    'MC-UNIT-1',
-    'ruling',
-    'A unit is one base of 1.6 by 1.6 inches. The field is 72 by 48 inches unless a battle says otherwise.',
-  ),
+  units('MC-UNIT-1', 'published', [
+    publishedIn(IN_DEPTH, 'A unit is one base of 40 by 40 mm.'),
+    ours('That is 1.6 by 1.6 inches here, and the field is 72 by 48 inches unless a battle says otherwise.'),
+  ]),
   units(
     'MC-UNIT-2',
     'ruling',
@@ -52,11 +49,14 @@ export const CLAUSES: readonly Clause[] = [
     'sheet',
     'Who loses the half turn lowers his morale clock by 1. (R) He loses who lost more units in it; if equal, who took more DMZ; if still equal, nobody. (R) After 40 half turns the higher clock wins.',
   ),
-  sequence(
-    'MC-SEQ-3',
-    'ruling',
-    'A clock starts at 9, in a short battle at 6, or as the battle says. At 0, or without a unit left, the army quits and has lost. A sacked camp lowers it by 1 at once. A D10 each, ties again, for first deployment and for the first turn: the higher chooses. Deployment is within 12 inches of one’s own edge and 6 from the sides.',
-  ),
+  sequence('MC-SEQ-3', 'published', [
+    publishedIn(REVIEW, 'A clock starts at 9; at 0 the army quits and has lost; a sacked camp lowers it at once.'),
+    publishedIn(REVIEW_OF_2, 'The sides roll off for first deployment and for the first turn.'),
+    ours('In a short battle a clock starts at 6, or as the battle says.'),
+    ours('An army without a unit left quits too; a camp lowers the clock by 1.'),
+    ours('They roll a D10 each, ties again, and the higher chooses.'),
+    ours('Deployment is within 12 inches of one’s own edge and 6 from the sides.'),
+  ]),
   sequence(
     'MC-SEQ-4',
     'sheet',
@@ -82,11 +82,13 @@ export const CLAUSES: readonly Clause[] = [
     'sheet',
     'Each side throws 1D10 and adds its combat factor and modifiers. The lower gains one DMZ, or is destroyed if the higher is double or more. (R) Equal scores do nothing. (R) A score below 1 counts as 1.',
   ),
-  melee(
-    'MC-MEL-2',
-    'sheet',
-    'A unit that gains a DMZ in melee and then has 2 retreats a base depth, facing the enemy, or is destroyed. It passes no other unit, but skirmishers pass friends and losing Roman drill passes Roman drill. A third DMZ destroys. (R) Fire causes no retreat; a retreat off the table destroys; behind a friend it passes it stands beyond him.',
-  ),
+  melee('MC-MEL-2', 'sheet', [
+    onSheet('A unit that gains a DMZ in melee and then has 2 retreats a base depth or is destroyed.'),
+    onSheet('It passes no other unit, but skirmishers pass friends and losing Roman drill passes Roman drill.'),
+    publishedIn(REVIEW, 'A third DMZ destroys.'),
+    ours('It retreats facing the enemy.'),
+    ours('Fire causes no retreat; a retreat off the table destroys; behind a friend it passes it stands beyond him.'),
+  ]),
   melee(
     'MC-MEL-3',
     'sheet',
@@ -132,11 +134,13 @@ export const CLAUSES: readonly Clause[] = [
     'ruling',
     'All in contact fight in every half turn, each unit once. Of several attackers the one in front throws; the others only add the worst penalty for flank or rear, and suffer nothing. That penalty holds for the half turn although the defender turns; one engaged in front does not turn. The winner may advance a base depth, which is no charge. Who comes by that, or by a retreat, to lie with his front fully along an enemy, or with his side or rear along an enemy’s front, is in contact all the same.',
   ),
-  rally(
-    'MC-RAL-1',
-    'sheet',
-    'The first action of a half turn: 1D10 for a unit with DMZ, all of which a success removes. It needs 6 or more; 7 rabble, medium horse, elephants, scythed chariots and camp; 8 baggage train; 5 warband.',
-  ),
+  rally('MC-RAL-1', 'sheet', [
+    onSheet('The first action of a half turn: 1D10 for a unit with DMZ.'),
+    onSheet(
+      'It needs 6 or more; 7 rabble, medium horse, elephants, scythed chariots and camp; 8 baggage train; 5 warband.',
+    ),
+    publishedIn(REVIEW, 'A success removes all of its DMZ.'),
+  ]),
   rally(
     'MC-RAL-2',
     'sheet',
