@@ -1,5 +1,5 @@
-import { type Player, type Question, questionFor } from '@acies/ai';
 import { type Draw, Engine } from '@acies/kernel';
+import { type Player, type Question, questionFor } from '@acies/players';
 import type { Contender } from './contender.ts';
 import type { Battles } from './rule-sets.ts';
 import { Sfc32 } from './sfc32.ts';

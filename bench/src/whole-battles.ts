@@ -1,6 +1,7 @@
 /** What is measured of any rule set: whole battles played in place, and copies of a battle. */
-import { type Player, questionFor } from '@acies/ai';
+
 import { type AnyEvent, type Draw, Engine, type Game, type Json, type LiveGame, type Pending } from '@acies/kernel';
+import { type Player, questionFor } from '@acies/players';
 import type { Contender } from './contender.ts';
 import type { Battles } from './rule-sets.ts';
 import { Sfc32 } from './sfc32.ts';

@@ -1,5 +1,5 @@
-import type { Budget } from '@acies/ai';
 import type { Book } from '@acies/play';
+import type { Budget } from '@acies/players';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** Whoever gives a budget where nobody takes time expects what will not come. */

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Budget, Player } from '@acies/ai';
 import { BadInput, readJson } from '@acies/kernel';
 import {
   type Battle,
@@ -11,6 +10,7 @@ import {
   openBook as openBookById,
   playerCalled,
 } from '@acies/play';
+import type { Budget, Player } from '@acies/players';
 import { faultsFoundBy, nearestBook } from './battle-fit.ts';
 import { readText } from './files.ts';
 import { ruleSets } from './rule-sets.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { drawsFrom } from '@acies/ai';
 import { mountSmallDisk } from '@acies/conformance/machine';
+import { drawsFrom } from '@acies/players';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCommand, Sitting } from './testing/built.ts';
 import { acies, freshFolder } from './testing/cli.ts';

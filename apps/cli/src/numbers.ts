@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { type Budget, parseBudget as readBudget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import { SEEDS } from '@acies/play';
+import { type Budget, parseBudget as readBudget } from '@acies/players';
 import { asTyped } from './terminal/text.ts';
 
 export const randomSeed = (): number => randomInt(1, 1_000_000);

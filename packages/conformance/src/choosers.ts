@@ -1,5 +1,5 @@
-import { drawsFrom, type Player, questionFor, randomPlayer } from '@acies/ai';
 import type { Json, LiveGame, Pending } from '@acies/kernel';
+import { drawsFrom, type Player, questionFor, randomPlayer } from '@acies/players';
 
 /** Decides for both sides of a battle. */
 export type Chooser = (live: LiveGame, pending: Pending) => Json;

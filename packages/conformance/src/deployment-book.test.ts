@@ -1,11 +1,11 @@
-import { drawsFrom, type Player, questionFor } from '@acies/ai';
-import { ckPlayers } from '@acies/ai/ck';
-import { clockPlayers } from '@acies/ai/clock';
-import { ckBattles } from '@acies/battles/ck';
-import { clockBattles } from '@acies/battles/clock';
 import { Engine, type Json, type RuleSet, type SetupBase, type Side } from '@acies/kernel';
+import { drawsFrom, type Player, questionFor } from '@acies/players';
 import { ckRules } from '@acies/rules-ck';
+import { ckBattles } from '@acies/rules-ck/battles';
+import { ckPlayers } from '@acies/rules-ck/players';
 import { clockRules } from '@acies/rules-clock';
+import { clockBattles } from '@acies/rules-clock/battles';
+import { clockPlayers } from '@acies/rules-clock/players';
 import { describe, expect, it } from 'vitest';
 
 interface Game {

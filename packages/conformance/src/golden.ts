@@ -1,5 +1,5 @@
-import { drawsFrom, questionFor } from '@acies/ai';
 import { type AnyEvent, beginMatch, Engine, makeGameFile, makeMove, PLAIN, talliesIn } from '@acies/kernel';
+import { drawsFrom, questionFor } from '@acies/players';
 import type { Subject } from './subjects.ts';
 
 /** A stored battle: who plays it with which seed. */

@@ -1,5 +1,5 @@
-import type { Untried, Weighed } from '@acies/ai';
 import type { Json, OpenQuestion } from '@acies/kernel';
+import type { Untried, Weighed } from '@acies/players';
 
 /** A choice that a computer player has looked at, in words. */
 export interface Advised {

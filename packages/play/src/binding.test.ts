@@ -1,9 +1,9 @@
 import { beginMatch, type Json, makeMove } from '@acies/kernel';
+import type { Battle } from '@acies/players/module';
 import { expect, test } from 'vitest';
 import { bindingOf } from './binding.ts';
 import { type Book, openBook } from './book.ts';
 import { computerChoice } from './computer.ts';
-import type { Battle } from './module.ts';
 import { Registry } from './registry.ts';
 import { SHIPPED } from './shipped.ts';
 

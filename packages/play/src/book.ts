@@ -1,6 +1,6 @@
-import { type Player, randomPlayer } from '@acies/ai';
 import { Engine, type RuleSet } from '@acies/kernel';
-import type { Battle, Battles, Players, RuleModule } from './module.ts';
+import { type Player, randomPlayer } from '@acies/players';
+import type { Battle, Battles, Players, RuleModule } from '@acies/players/module';
 import { nameMeant } from './name-meant.ts';
 import type { Registry } from './registry.ts';
 

@@ -1,7 +1,7 @@
-import { drawsFrom, type Player, type Question, questionFor, randomPlayer, type Weighed } from '@acies/ai';
 import { type Json, type Match, SeededDice, SIDES, type Side, seedOf } from '@acies/kernel';
+import { drawsFrom, type Player, type Question, questionFor, randomPlayer, type Weighed } from '@acies/players';
 
-export { type Player, type Thinking, thinkOut, type Weighed } from '@acies/ai';
+export { type Player, type Thinking, thinkOut, type Weighed } from '@acies/players';
 
 /** Seeds of dice are below this, so that generators apart from the dice can be seeded above it. */
 export const SEEDS = 2 ** 32;

@@ -1,7 +1,8 @@
-import { type Lesson, preferredOf } from '@acies/battles/lessons';
 import { beginMatch, type Json, type Match, makeMove, type OpenQuestion, type Result, SIDES } from '@acies/kernel';
+import type { Lesson } from '@acies/players/module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, battleCalled, bestPlayer, choicesOf, computerChoice, kindOf, openBook } from './index.ts';
+import { preferredOf } from './preferred.ts';
 import { Registry } from './registry.ts';
 import { SHIPPED } from './shipped.ts';
 

@@ -1,13 +1,13 @@
-export { type Lesson, preferredOf } from '@acies/battles/lessons';
+export * from '@acies/players/module';
 export * from './advice.ts';
 export * from './binding.ts';
 export * from './book.ts';
 export { choiceInWords } from './choice-words.ts';
 export * from './computer.ts';
 export * from './luck.ts';
-export * from './module.ts';
 export * from './name-meant.ts';
 export * from './options.ts';
+export * from './preferred.ts';
 export * from './registry.ts';
 export * from './report.ts';
 export * from './split.ts';

@@ -1,5 +1,5 @@
-import { drawsFrom, questionFor, randomPlayer } from '@acies/ai';
 import { copyPlain, type Game, type LiveGame, type Match, SeededDice, type Side, seedOf } from '@acies/kernel';
+import { drawsFrom, questionFor, randomPlayer } from '@acies/players';
 import { SEEDS } from './computer.ts';
 import { isBusyWith, type Stroke, strokesOf } from './strokes.ts';
 

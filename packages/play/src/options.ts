@@ -1,5 +1,5 @@
-import { drawsFrom } from '@acies/ai';
 import { BadInput, type Json, type OpenQuestion, type Phrase, samePlain } from '@acies/kernel';
+import { drawsFrom } from '@acies/players';
 
 /** An option as it is listed. */
 export interface Option {

@@ -1,6 +1,6 @@
+import type { RuleModule } from '@acies/players/module';
 import { describe, expect, it } from 'vitest';
 import { bookOf, openBook } from './book.ts';
-import type { RuleModule } from './module.ts';
 import { Registry } from './registry.ts';
 import { SHIPPED, SHIPPED_CARDS } from './shipped.ts';
 

@@ -1,5 +1,5 @@
 import { BadInput } from '@acies/kernel';
-import type { RuleModule } from './module.ts';
+import type { RuleModule } from '@acies/players/module';
 import { nameMeant } from './name-meant.ts';
 
 /** The rule sets that a client knows, in the order in which they were registered. */

@@ -1,14 +1,9 @@
-import type { RuleModule, SheetCard } from './module.ts';
-import { cbModule } from './modules/cb.ts';
-import { cbCard } from './modules/cb-card.ts';
-import { ckModule } from './modules/ck.ts';
-import { ckCard } from './modules/ck-card.ts';
-import { clockModule } from './modules/clock.ts';
-import { clockCard } from './modules/clock-card.ts';
-import { hexModule } from './modules/hex.ts';
-import { hexCard } from './modules/hex-card.ts';
-import { legioModule } from './modules/legio.ts';
-import { legioCard } from './modules/legio-card.ts';
+import type { RuleModule, SheetCard } from '@acies/players/module';
+import { cbCard, cbModule } from '@acies/rules-cb/module';
+import { ckCard, ckModule } from '@acies/rules-ck/module';
+import { clockCard, clockModule } from '@acies/rules-clock/module';
+import { hexCard, hexModule } from '@acies/rules-hex/module';
+import { legioCard, legioModule } from '@acies/rules-legio/module';
 
 /** The rule sets that come with Acies: the one list of them. */
 export const SHIPPED: readonly RuleModule[] = [hexModule, ckModule, clockModule, legioModule, cbModule];

@@ -1,4 +1,4 @@
-import type { Untried, Weighed } from '@acies/ai';
+import type { Untried, Weighed } from '@acies/players';
 
 type Worth = Pick<Weighed, 'worth' | 'trials'>;
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Budget, Player } from '@acies/ai';
 import { BadInput, type Side, shownText } from '@acies/kernel';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
+import type { Budget, Player } from '@acies/players';
 import type { Command } from 'commander';
 import { noteUnusedBudget } from '../budget-note.ts';
 import { battleNamed, bookFor, computerMeant, EXEC, neededBattle, playerNamed } from '../catalogue.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import type { Book } from '@acies/play';
+import type { Budget } from '@acies/players';
 import type { Command } from 'commander';
 import { noteUnusedBudget } from '../budget-note.ts';
 import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';

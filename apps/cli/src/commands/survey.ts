@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Budget } from '@acies/ai';
 import { BadInput } from '@acies/kernel';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
+import type { Budget } from '@acies/players';
 import type { Command } from 'commander';
 import { noteUnusedBudget } from '../budget-note.ts';
 import { battlesMeant, booksMeant, playersNamed } from '../catalogue.ts';

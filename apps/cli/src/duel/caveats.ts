@@ -1,5 +1,5 @@
-import type { Budget } from '@acies/ai';
 import type { Book } from '@acies/play';
+import type { Budget } from '@acies/players';
 import { plural } from '../terminal/text.ts';
 
 /** What must be said with a result, for people and for programs. */

@@ -1,6 +1,6 @@
-import type { Budget } from '@acies/ai';
 import type { SetupBase } from '@acies/kernel';
 import type { Book } from '@acies/play';
+import type { Budget } from '@acies/players';
 import { openBook, playerNamed } from '../catalogue.ts';
 import { MATCH_BUDGET } from '../numbers.ts';
 import { bringRuleSets } from '../rule-sets.ts';

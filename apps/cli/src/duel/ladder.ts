@@ -1,5 +1,5 @@
-import type { Budget } from '@acies/ai';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
+import type { Budget } from '@acies/players';
 import { leadsOf, type Rating, ratingsOf } from './elo.ts';
 import type { Job } from './job.ts';
 import type { Played } from './playout.ts';

@@ -1,6 +1,6 @@
-import { drawsFrom, type Player, questionFor } from '@acies/ai';
 import { type BySide, copyPlain, type Engine, type LiveGame, type SetupBase, type Side } from '@acies/kernel';
 import { SEEDS } from '@acies/play';
+import { drawsFrom, type Player, questionFor } from '@acies/players';
 
 export interface Played {
   readonly winner: Side | null;

@@ -1,6 +1,6 @@
-import type { Player } from '@acies/ai';
 import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion } from '@acies/kernel';
 import { turnNameOf } from '@acies/play';
+import type { Player } from '@acies/players';
 import { askedAndChosen, wrap } from '../terminal/text.ts';
 import { decide } from './choosing/decide.ts';
 import { givenChoice, tellGiven } from './computers/give-away.ts';

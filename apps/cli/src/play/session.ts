@@ -1,6 +1,6 @@
-import type { Budget, Player } from '@acies/ai';
 import type { BySide, Match, OpenQuestion, Side } from '@acies/kernel';
 import { type Book, type Option, viewerOf } from '@acies/play';
+import type { Budget, Player } from '@acies/players';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { GivenAway } from './computers/give-away.ts';

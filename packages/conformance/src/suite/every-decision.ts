@@ -1,5 +1,5 @@
-import { drawsFrom, type Player, type Question, questionFor } from '@acies/ai';
 import { Engine } from '@acies/kernel';
+import { drawsFrom, type Player, type Question, questionFor } from '@acies/players';
 import { expect, it } from 'vitest';
 import type { Subject } from '../subjects.ts';
 

@@ -1,5 +1,5 @@
-import { drawsFrom, type Player, questionFor, type Weighed } from '@acies/ai';
 import { type BySide, Engine, type Json, type Pending } from '@acies/kernel';
+import { drawsFrom, type Player, questionFor, type Weighed } from '@acies/players';
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../subjects.ts';
 

@@ -1,5 +1,5 @@
-import { drawsFrom, type Player, questionFor } from '@acies/ai';
 import { type BySide, Engine, type SetupBase, SIDES, type Side } from '@acies/kernel';
+import { drawsFrom, type Player, questionFor } from '@acies/players';
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../subjects.ts';
 

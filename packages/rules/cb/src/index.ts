@@ -1,5 +1,4 @@
 export type { CbEvent } from './board/events.ts';
 export type { Setup } from './board/setup.ts';
-export * from './for-players.ts';
 export { cbRules } from './rule-set.ts';
 export { cbSheet } from './sheet.ts';

@@ -1,5 +1,4 @@
 export type { CkEvent } from './board/events.ts';
 export type { Setup } from './board/setup.ts';
-export * from './for-players.ts';
 export { ckRules } from './rule-set.ts';
 export { ckSheet } from './sheet.ts';

@@ -1,5 +1,4 @@
 export type { ClockEvent } from './board/events.ts';
 export type { Setup } from './board/setup.ts';
-export * from './for-players.ts';
 export { clockRules } from './rule-set.ts';
 export { clockSheet } from './sheet.ts';

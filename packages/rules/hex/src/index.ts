@@ -1,5 +1,4 @@
 export type { HexEvent } from './board/events.ts';
 export type { Setup } from './board/setup.ts';
-export * from './for-players.ts';
 export { hexRules } from './rule-set.ts';
 export { hexSheet } from './sheet.ts';

@@ -1,4 +1,3 @@
-import { type Player, questionFor } from '@acies/ai';
 import {
   type BySide,
   copyPlain,
@@ -12,6 +11,7 @@ import {
   SIDES,
   type Side,
 } from '@acies/kernel';
+import { type Player, questionFor } from '@acies/players';
 import { drawsOf, type Forfeit, type Played } from '../playout.ts';
 import { Foul } from './child.ts';
 import { Guest, isOutside, type Outside } from './player.ts';

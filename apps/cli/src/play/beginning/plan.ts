@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Budget } from '@acies/ai';
 import {
   BadInput,
   type BySide,
@@ -10,6 +9,7 @@ import {
   type Match,
 } from '@acies/kernel';
 import { type Battle, type Book, bestPlayer, HUMAN, playerNameMeant, playerNames } from '@acies/play';
+import type { Budget } from '@acies/players';
 import { battleNamed, bookFor, neededBattle, refuseProgram } from '../../catalogue.ts';
 import { randomSeed } from '../../numbers.ts';
 import { withRulings } from '../../rulings.ts';

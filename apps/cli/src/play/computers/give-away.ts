@@ -1,7 +1,7 @@
-import type { Player } from '@acies/ai';
 import { BadInput, type Json, type OpenQuestion, type Side } from '@acies/kernel';
 import type { Option } from '@acies/play';
 import { bestPlayer, turnNameOf } from '@acies/play';
+import type { Player } from '@acies/players';
 import { playerNamed } from '../../catalogue.ts';
 import { askedAndChosen, plural, shortened, wrap } from '../../terminal/text.ts';
 import { type Deciding, type Session, sideName } from '../session.ts';

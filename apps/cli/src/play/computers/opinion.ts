@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Player, thinkOut } from '@acies/ai';
 import { type OpenQuestion, samePlain } from '@acies/kernel';
 import { computerQuestion, type Opinion as Made, opinionOf as quickly } from '@acies/play';
+import { type Player, thinkOut } from '@acies/players';
 import type { Session } from '../session.ts';
 import { showThinking } from './thinking-line.ts';
 

@@ -1,5 +1,5 @@
-import type { Player } from '@acies/ai';
 import type { OpenQuestion } from '@acies/kernel';
+import type { Player } from '@acies/players';
 import { guarded } from '../../terminal/own-codes.ts';
 import { columnsOf } from '../../terminal/terminal.ts';
 import { plural, sliceVisible, widthOf } from '../../terminal/text.ts';

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Budget, Untried, Weighed } from '@acies/ai';
+import type { Budget, Untried, Weighed } from '@acies/players';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../../catalogue.ts';
 import { openTerminal } from '../../terminal/terminal.ts';

@@ -1,4 +1,3 @@
-import type { Budget, Weighed } from '@acies/ai';
 import { samePlain } from '@acies/kernel';
 import {
   isFirstBest,
@@ -10,6 +9,7 @@ import {
   TELLING_TRIALS,
   UNTRIED,
 } from '@acies/play';
+import type { Budget, Weighed } from '@acies/players';
 import { padStart, wrap } from '../../terminal/text.ts';
 import type { Session } from '../session.ts';
 import type { Opinion } from './opinion.ts';

@@ -1,9 +1,0 @@
-import type { Setup } from '@acies/rules-hex';
-import { ipsus } from './ipsus.ts';
-import { sabis } from './sabis.ts';
-
-export const hexBattles: readonly Setup[] = [sabis, ipsus];
-
-/** The guided battle for who plays these rules for the first time, and what is taught in it. */
-export { hexFirst } from './first.ts';
-export { hexLessons } from './lessons.ts';

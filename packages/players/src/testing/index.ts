@@ -1,0 +1,1 @@
+export { playAlike } from './alike.ts';

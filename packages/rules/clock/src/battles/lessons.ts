@@ -1,0 +1,93 @@
+import type { Lesson } from '@acies/players/module';
+
+/** What is taught in the first game of Clock. */
+export const clockLessons: readonly Lesson[] = [
+  {
+    id: 'begin',
+    when: { begin: true },
+    title: 'How a half turn goes, and how you win',
+    text: 'You lead the Romans, in red, from the lower edge. The sides take half turns: rally, missile fire, moves, melee, and then the morale clock. Whoever came off worse in a half turn puts his clock down by one, and an army whose clock is at 0 leaves the field.',
+    clauses: ['MC-SEQ-1', 'MC-SEQ-2', 'MC-SEQ-3'],
+  },
+  {
+    id: 'order',
+    when: { asked: 'order' },
+    title: 'Command: orders',
+    text: 'You have as many orders as your clock shows, and the general has one more for any group near him. An order moves a single unit, or all units that touch each other in a line. So keep the hastati in one line: one order moves them all.',
+    prefer: [{ label: 'Hastati 1 to 3: ' }],
+    clauses: ['MC-ORD-1', 'MC-ORD-2'],
+  },
+  {
+    id: 'path',
+    when: { asked: 'order' },
+    title: 'Moving on the free table',
+    text: 'You can drag a unit on the table, choose a suggestion, or write what it does, such as “advance 4”. Units go forward, may incline a little and wheel; turning to the side takes half a move. Whoever touches scrub at any point goes at the slower rate all the way.',
+    clauses: ['MC-MOV-1', 'MC-MOV-2', 'MC-MOV-3', 'MC-MOV-4'],
+  },
+  {
+    id: 'charge',
+    when: { asked: 'order' },
+    title: 'Charging',
+    text: 'A move that touches an enemy is a charge. Some troops fight better on the charge: warbands gain one, and legionaries have their pila the first time. A charge in the flank or the rear takes points from the enemy, so look for one who faces elsewhere.',
+    clauses: ['MC-MOV-8', 'MC-MEL-5', 'MC-MEL-4', 'MC-MEL-9'],
+  },
+  {
+    id: 'fire',
+    when: { told: 'MC-FIRE-1' },
+    title: 'The first dice: missiles',
+    text: 'All who shoot at one target throw a single ten-sided die together, and the more of them there are the better it is read. The result is nothing, a demoralisation marker, or now and then a unit destroyed. Skirmishers throw javelins three inches; slings and bows reach eight.',
+    clauses: ['MC-FIRE-1', 'MC-FIRE-2', 'MC-UNIT-3'],
+  },
+  {
+    id: 'fire-whom',
+    when: { asked: 'fire' },
+    title: 'Whom to shoot at',
+    text: 'Your skirmishers have more than one enemy in range. A unit that already has markers is the better target: three of them destroy it. Enemy skirmishers do not count for the clock.',
+    prefer: [{ label: 'Gauls' }, { label: 'Riders' }, { label: 'Slingers' }],
+    clauses: ['MC-FIRE-1', 'MC-SEQ-4'],
+  },
+  {
+    id: 'melee',
+    when: { told: 'MC-MEL-1' },
+    title: 'Your first melee',
+    text: 'Each side throws a ten-sided die and adds its combat factor and all that speaks for it. The lower one takes a marker; if the other has twice as much, it is destroyed at once. A friend in line on either side adds one: that is why a line is stronger than single units.',
+    clauses: ['MC-MEL-1', 'MC-MEL-3', 'MC-MEL-10'],
+  },
+  {
+    id: 'advance',
+    when: { asked: 'advance' },
+    title: 'After a victory',
+    text: 'A winner may go forward by the depth of its base. It keeps the enemy under pressure, but it leaves the line, and with it the support of its neighbours. Stay if there is still an enemy in front of your friends.',
+    prefer: [{ kind: 'stay' }, { kind: 'advance' }],
+    clauses: ['MC-MEL-11', 'MC-MEL-3'],
+  },
+  {
+    id: 'retreat',
+    when: { told: 'MC-MEL-2' },
+    title: 'Two markers, then three',
+    text: 'Who has two markers after a melee must go back, and who cannot is destroyed. The third marker destroys in any case. Leave room behind your line, and strike again at an enemy who has just gone back.',
+    clauses: ['MC-MEL-2'],
+  },
+  {
+    id: 'rally',
+    when: { told: 'MC-RAL-1' },
+    title: 'Morale: rally',
+    text: 'At the start of a half turn every unit with markers tries to rally. A good throw takes all of its markers away at once; each marker makes it harder. A leader with the unit adds to the throw, so send him to those who have suffered.',
+    clauses: ['MC-RAL-1', 'MC-RAL-2'],
+  },
+  {
+    id: 'clock',
+    when: { told: 'MC-SEQ-2' },
+    title: 'The morale clock',
+    text: 'At the end of a half turn the side that has lost more units, or taken more markers if that is equal, puts its clock down. A lower clock means fewer orders too. A leader killed or taken costs another point.',
+    clauses: ['MC-SEQ-2', 'MC-ORD-1', 'MC-LDR-1'],
+  },
+  {
+    id: 'dress',
+    when: { asked: 'dress' },
+    title: 'Dressing the line',
+    text: 'Units without an order may turn in place, or close up by an inch to join their neighbours. Use it to mend your line after a fight. It is no way to get at the enemy.',
+    prefer: [{ kind: 'dress' }, { kind: 'turn' }, { kind: 'done' }],
+    clauses: ['MC-MOV-12'],
+  },
+];

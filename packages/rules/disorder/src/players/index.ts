@@ -1,0 +1,3 @@
+export { armyOf } from './army.ts';
+export { type Foe, type Friend, gauge, type Outlook } from './outlook.ts';
+export { type Measures, type Self, worthAt } from './stand.ts';

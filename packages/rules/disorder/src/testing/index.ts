@@ -1,0 +1,1 @@
+export { rowOf, valueOfFamily } from './value-of-family.ts';
