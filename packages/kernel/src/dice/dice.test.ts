@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { enumerate } from '../odds/enumerate.ts';
 import { PURPOSE } from '../testing/purpose.ts';
 import { SIX_AND_PAIRS } from '../testing/toy.ts';
 import type { Dice } from './dice.ts';
 import { enteredDice } from './entered.ts';
-import { enumerate } from './enumerate.ts';
 import { scriptedDice } from './scripted.ts';
 import { SeededDice, seedOf } from './seeded.ts';
 

@@ -1,4 +1,4 @@
-import type { Side } from '../sides.ts';
+import type { Side } from '../plain/sides.ts';
 import type { Die } from './die.ts';
 import type { Reading } from './reading.ts';
 

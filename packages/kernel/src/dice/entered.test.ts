@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput } from '../bad-input.ts';
+import { BadInput } from '../plain/bad-input.ts';
 import { PURPOSE } from '../testing/purpose.ts';
 import { SIX_AND_PAIRS } from '../testing/toy.ts';
 import { AVERAGE_DIE, D6 } from './die.ts';

@@ -1,4 +1,4 @@
-import { BadInput } from '../bad-input.ts';
+import { BadInput } from '../plain/bad-input.ts';
 import type { Dice, Fallen, Purpose } from './dice.ts';
 import { aDie, type Die, diceWords, faceValues } from './die.ts';
 import { diceFromFaces, rising, type Tell } from './faces.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { poolOdds } from '../odds/pool-odds.ts';
 import { PURPOSE } from '../testing/purpose.ts';
 import { SIX_AND_PAIRS } from '../testing/toy.ts';
 import { AVERAGE_DIE, D6, D10 } from './die.ts';
 import { readFaces } from './faces.ts';
-import { poolOdds } from './pool-odds.ts';
 import { countAtLeast, readingOf } from './reading.ts';
 import { scriptedDice } from './scripted.ts';
 import { SeededDice, seedOf } from './seeded.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { enumerate } from '../odds/enumerate.ts';
 import type { DiceEvent } from './dice.ts';
 import { D6 } from './die.ts';
-import { enumerate } from './enumerate.ts';
 import { rerollUnless, rollOff } from './rerolls.ts';
 import { scriptedDice } from './scripted.ts';
 

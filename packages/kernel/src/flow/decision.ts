@@ -1,7 +1,7 @@
-import type { Reason } from '../factors.ts';
-import type { Json } from '../json.ts';
-import type { Overlay, Phrase, Shown, Wish } from '../scene.ts';
-import type { Side } from '../sides.ts';
+import type { Reason } from '../odds/factors.ts';
+import type { Overlay, Phrase, Shown, Wish } from '../picture/scene.ts';
+import type { Json } from '../plain/json.ts';
+import type { Side } from '../plain/sides.ts';
 import type { OptionList } from './option-list.ts';
 
 /** Something that looks like an option and is not, and why. */

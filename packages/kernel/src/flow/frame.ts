@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import type { Side } from '../sides.ts';
+import type { Json } from '../plain/json.ts';
+import type { Side } from '../plain/sides.ts';
 
 /** Where a procedure is: its name, the step to run next and its local variables. Plain data, saved with the game. */
 export interface Frame {

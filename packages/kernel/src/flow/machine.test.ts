@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../json.ts';
+import type { Json } from '../plain/json.ts';
 import { listed } from './decision.ts';
 import { answerFlow, type Flow, openFlow, pendingOf, runFlow } from './machine.ts';
 import { type AnyProcedure, again, ask, askBoth, call, done, procedure } from './procedure.ts';

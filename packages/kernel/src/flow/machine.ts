@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import type { Side } from '../sides.ts';
+import type { Json } from '../plain/json.ts';
+import type { Side } from '../plain/sides.ts';
 import { END, type Frame, type Pending } from './frame.ts';
 import type { AnyProcedure, AskSignal, CallSignal, PlainSignal } from './procedure.ts';
 

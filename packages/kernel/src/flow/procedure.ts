@@ -1,4 +1,4 @@
-import type { Side } from '../sides.ts';
+import type { Side } from '../plain/sides.ts';
 import type { Decision } from './decision.ts';
 import { END } from './frame.ts';
 

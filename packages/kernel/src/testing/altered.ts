@@ -1,5 +1,5 @@
-import { makeGameFile } from '../game/game-file.ts';
-import type { Match } from '../game/match.ts';
+import { makeGameFile } from '../match/game-file.ts';
+import type { Match } from '../match/match.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Draw } from '../flow/decision.ts';
-import type { OpenQuestion } from '../game/question.ts';
-import type { Json } from '../json.ts';
+import type { OpenQuestion } from '../match/question.ts';
+import type { Json } from '../plain/json.ts';
 
 /** Draws that are the same every time. */
 export function sameDraws(): Draw {

@@ -1,6 +1,6 @@
-import type { Calculation, Followup, Prepared } from '../calculation.ts';
-import { settingsOf } from '../fields.ts';
-import { takeDice } from '../throwing.ts';
+import type { Calculation, Followup, Prepared } from '../odds/calculation.ts';
+import { settingsOf } from '../odds/fields.ts';
+import { takeDice } from '../odds/throwing.ts';
 
 /**
  * What follows a procedure of a rule set when these dice fall, a line each: the next procedure, and what of its situation

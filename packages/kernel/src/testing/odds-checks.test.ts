@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Calculation } from '../calculation.ts';
 import type { Dice } from '../dice/dice.ts';
 import { D6 } from '../dice/die.ts';
-import { ROLL, row } from '../factors.ts';
+import type { Calculation } from '../odds/calculation.ts';
+import { ROLL, row } from '../odds/factors.ts';
 import { checkSums, checkThrows, checkWalked } from './odds-checks.ts';
 
 /** Odd or even, and three points for odd. */

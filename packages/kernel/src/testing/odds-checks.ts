@@ -1,6 +1,6 @@
-import { type Calculation, oddsOf, type Prepared } from '../calculation.ts';
-import { enumerateWhole } from '../dice/enumerate.ts';
 import { SeededDice, seedOf } from '../dice/seeded.ts';
+import { type Calculation, oddsOf, type Prepared } from '../odds/calculation.ts';
+import { enumerateWhole } from '../odds/enumerate.ts';
 
 /** What the exact odds of any calculator must hold; each check throws where one does not. */
 

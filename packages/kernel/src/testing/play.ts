@@ -2,7 +2,8 @@ import type { Fallen } from '../dice/dice.ts';
 import { fallenOf } from '../dice/entered.ts';
 import { SeededDice, seedOf } from '../dice/seeded.ts';
 import type { Draw } from '../flow/decision.ts';
-import type { Answer, Engine } from '../game/engine.ts';
+import type { SetupBase } from '../flow/rule-set.ts';
+import type { Answer, Engine } from '../match/engine.ts';
 import {
   beginEnteredMatch,
   beginMatch,
@@ -10,8 +11,7 @@ import {
   type MatchOrDice,
   makeEnteredMove,
   makeMove,
-} from '../game/match.ts';
-import type { SetupBase } from '../game/rule-set.ts';
+} from '../match/match.ts';
 import { PURPOSE } from './purpose.ts';
 
 /** Numbers drawn at random, the same for the same seed. */

@@ -1,12 +1,12 @@
 import { scriptedDice } from '../dice/scripted.ts';
-import type { EventBase } from '../events.ts';
+import type { EventBase } from '../flow/events.ts';
 import type { Frame } from '../flow/frame.ts';
-import { type AnyEvent, Engine } from '../game/engine.ts';
-import type { Game } from '../game/game.ts';
-import type { LiveGame } from '../game/live-game.ts';
-import type { OpenQuestion } from '../game/question.ts';
-import type { Context, RuleSet, SetupBase } from '../game/rule-set.ts';
-import type { Json } from '../json.ts';
+import type { Context, RuleSet, SetupBase } from '../flow/rule-set.ts';
+import { type AnyEvent, Engine } from '../match/engine.ts';
+import type { Game } from '../match/game.ts';
+import type { LiveGame } from '../match/live-game.ts';
+import type { OpenQuestion } from '../match/question.ts';
+import type { Json } from '../plain/json.ts';
 
 /** Where a staged battle begins. */
 export interface Opening<S, B> {

@@ -1,5 +1,5 @@
-import type { Answer } from '../game/engine.ts';
-import type { Game } from '../game/game.ts';
+import type { Answer } from '../match/engine.ts';
+import type { Game } from '../match/game.ts';
 import { red, SETUP, type ToyBoard, toyEngine } from './toy.ts';
 
 export const MARCH = red({ steps: [1, 2] });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { parseWith } from '../bad-input.ts';
 import { AVERAGE_DIE, D6 } from '../dice/die.ts';
 import { readingOf } from '../dice/reading.ts';
 import { rollOff } from '../dice/rerolls.ts';
-import { reason } from '../factors.ts';
 import { listed, open } from '../flow/decision.ts';
 import { again, ask, askBoth, call, done, procedure } from '../flow/procedure.ts';
-import { Engine } from '../game/engine.ts';
-import type { Context, Result, RuleSet } from '../game/rule-set.ts';
-import { copyPlain, type Json } from '../json.ts';
-import { bySide, otherSide, SIDES, type Side } from '../sides.ts';
+import type { Context, Result, RuleSet } from '../flow/rule-set.ts';
+import { Engine } from '../match/engine.ts';
+import { reason } from '../odds/factors.ts';
+import { parseWith } from '../plain/bad-input.ts';
+import { copyPlain, type Json } from '../plain/json.ts';
+import { bySide, otherSide, SIDES, type Side } from '../plain/sides.ts';
 
 /**
  * A game small enough to work out by hand, with every form of flow in it. Red marches; each turn both bid dice in
