@@ -1,5 +1,6 @@
 /** Exact odds: of pools by themselves, and of the situations of a rule set's calculators. */
-import { D6, oddsOf, readingOf, tabulatePool } from '@acies/kernel';
+import { D6, readingOf } from '@acies/kernel';
+import { oddsOf, tabulatePool } from '@acies/kernel/odds';
 import type { Situation } from '@acies/play';
 import type { Contender } from './contender.ts';
 import type { Battles } from './rule-sets.ts';

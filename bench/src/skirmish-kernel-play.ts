@@ -1,5 +1,6 @@
 /** Plays the skirmish on the kernel in place, with the dice of the other versions. */
-import { type AnyEvent, type Dice, type Die, diceEvent, Engine, type Purpose, type Reading } from '@acies/kernel';
+import { type AnyEvent, type Dice, type Die, Engine, type Purpose, type Reading } from '@acies/kernel';
+import { diceEvent } from '@acies/kernel/fast';
 import { Sfc32 } from './sfc32.ts';
 import type { Field } from './skirmish-field.ts';
 import { DRAW } from './skirmish-ground.ts';

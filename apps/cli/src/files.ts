@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import nodePath, { type PlatformPath } from 'node:path';
-import { BadInput, encodingOf, MOST_BYTES, shownText, tooLong } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { encodingOf, MOST_BYTES, shownText, tooLong } from '@acies/kernel/input';
 import { shortened } from './terminal/text.ts';
 
 const FAULTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import { BadInput, type Clause, type RuleSet, type RulingSwitch } from '@acies/kernel';
+import { BadInput, type RuleSet, type RulingSwitch } from '@acies/kernel';
+import type { Clause } from '@acies/kernel/odds';
 import { type Battle, type Book, nameMeant } from '@acies/play';
 import { unknownName } from './suggest.ts';
 

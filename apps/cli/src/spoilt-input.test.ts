@@ -1,6 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_BYTES, PEOPLE } from '@acies/kernel';
+import { MOST_BYTES } from '@acies/kernel/input';
+import { PEOPLE } from '@acies/kernel/match';
 import { describe, expect, test } from 'vitest';
 import { nearestBook } from './battle-fit.ts';
 import { openBook, openBooks } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { isObeyed } from '@acies/kernel';
+import { isObeyed } from '@acies/kernel/input';
 import { expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { exchange, request, statusOf } from './testing/raw.ts';

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { shownText } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whoever comes fetches. */

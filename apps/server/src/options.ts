@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shownText } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 
 const USAGE = `npm start                      serves battles and sheets to this machine
 npm start -- --lan             to other machines of your network too, with a QR code for telephones

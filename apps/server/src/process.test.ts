@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { isObeyed } from '@acies/kernel';
+import { isObeyed } from '@acies/kernel/input';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressesAbroad } from './addresses.ts';
 import { OWN_ADDRESSES, openRaw } from './testing/raw.ts';

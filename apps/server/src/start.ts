@@ -1,4 +1,4 @@
-import { shownText } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 import { type Options, understood } from './options.ts';
 import { qrLines } from './qr.ts';
 import { type Served, serve } from './serve.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@acies/kernel';
+import type { Sheet } from '@acies/kernel/odds';
 import type { SheetCard } from '@acies/play';
 import { CARDS } from './rule-sets.ts';
 

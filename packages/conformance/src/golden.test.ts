@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Engine, parseGameFile } from '@acies/kernel';
+import { Engine } from '@acies/kernel';
+import { parseGameFile } from '@acies/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { goldenBattles } from './golden.ts';
 import { openSubjects } from './subjects.ts';

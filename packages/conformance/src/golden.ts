@@ -1,4 +1,7 @@
-import { type AnyEvent, beginMatch, Engine, makeGameFile, makeMove, PLAIN, talliesIn } from '@acies/kernel';
+import { type AnyEvent, Engine } from '@acies/kernel';
+import { beginMatch, makeGameFile, makeMove } from '@acies/kernel/match';
+import { talliesIn } from '@acies/kernel/odds';
+import { PLAIN } from '@acies/kernel/picture';
 import { drawsFrom, questionFor } from '@acies/players';
 import type { Subject } from './subjects.ts';
 

@@ -1,7 +1,6 @@
 import {
   type Engine,
   type Game,
-  hashGame,
   type Json,
   type LiveGame,
   type Pending,
@@ -9,6 +8,7 @@ import {
   type Side,
   samePlain,
 } from '@acies/kernel';
+import { hashGame } from '@acies/kernel/match';
 import type { Chooser } from './choosers.ts';
 import { checkTyped } from './mistyped.ts';
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
-import { mapped, numbersFrom } from '@acies/kernel';
+import { mapped, numbersFrom } from '@acies/kernel/fast';
 import { describe, expect, it } from 'vitest';
 
 setFlagsFromString('--allow-natives-syntax');

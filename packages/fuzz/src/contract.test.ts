@@ -1,4 +1,5 @@
-import { BadInput, canonicalJson, fingerprint, type RuleSet } from '@acies/kernel';
+import { BadInput, type RuleSet } from '@acies/kernel';
+import { canonicalJson, fingerprint } from '@acies/kernel/match';
 import { type Book, bookOf } from '@acies/play';
 import { SHIPPED } from '@acies/play/shipped';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { isObeyed } from '@acies/kernel';
+import { isObeyed } from '@acies/kernel/input';
 import { expect, test } from 'vitest';
 import { Finding, KINDS } from './case.ts';
 import { caseOf, howToRepeat, openBooks, readableLines, tryCase } from './fuzz.ts';

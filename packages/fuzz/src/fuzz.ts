@@ -1,4 +1,4 @@
-import { shownText } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 import { type Book, openBooks as openAll, Registry } from '@acies/play';
 import { SHIPPED } from '@acies/play/shipped';
 import { type Case, KINDS } from './case.ts';

@@ -1,4 +1,4 @@
-import { canonicalJson, fingerprint } from '@acies/kernel';
+import { canonicalJson, fingerprint } from '@acies/kernel/match';
 import type { Case } from './case.ts';
 
 /**

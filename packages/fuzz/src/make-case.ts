@@ -1,4 +1,6 @@
-import { canonicalJson, type Field, fieldsOf, fingerprint, hashGame, type Json, type Side } from '@acies/kernel';
+import type { Json, Side } from '@acies/kernel';
+import { canonicalJson, fingerprint, hashGame } from '@acies/kernel/match';
+import { type Field, fieldsOf } from '@acies/kernel/odds';
 import type { Book } from '@acies/play';
 import type { Case, Kind } from './case.ts';
 import { materialOf } from './material.ts';

@@ -1,16 +1,16 @@
 import { atRandom } from '@acies/conformance';
+import type { Game } from '@acies/kernel';
 import {
   beginEnteredMatch,
   beginMatch,
   type DiceRequest,
   type Fallen,
-  type Game,
   type Match,
   type MatchOrDice,
   makeEnteredMove,
   makeGameFile,
   makeMove,
-} from '@acies/kernel';
+} from '@acies/kernel/match';
 import type { Book } from '@acies/play';
 import { type Random, randomFrom } from './random.ts';
 

@@ -1,5 +1,7 @@
 import { atRandom } from '@acies/conformance';
-import { type AnyEvent, type Engine, type Game, PLAIN, SIDES, seedOf } from '@acies/kernel';
+import { type AnyEvent, type Engine, type Game, SIDES } from '@acies/kernel';
+import { seedOf } from '@acies/kernel/match';
+import { PLAIN } from '@acies/kernel/picture';
 
 /** So many decisions are taken in what was accepted. */
 const DECISIONS = 50;

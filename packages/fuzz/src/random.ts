@@ -1,4 +1,4 @@
-import { seedOf } from '@acies/kernel';
+import { seedOf } from '@acies/kernel/match';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 

@@ -1,4 +1,7 @@
-import { BadInput, type Calculation, type Json, parseGameFile, parseWith, readJson } from '@acies/kernel';
+import { BadInput, type Json, parseWith } from '@acies/kernel';
+import { readJson } from '@acies/kernel/input';
+import { parseGameFile } from '@acies/kernel/match';
+import type { Calculation } from '@acies/kernel/odds';
 import { checkSums } from '@acies/kernel/testing';
 import type { Book } from '@acies/play';
 import { type Case, Finding, type Kind } from './case.ts';

@@ -1,4 +1,4 @@
-import { beginMatch, makeMove } from '@acies/kernel';
+import { beginMatch, makeMove } from '@acies/kernel/match';
 import { expect, test } from 'vitest';
 import { inWords } from './advice.ts';
 import { openBook } from './book.ts';

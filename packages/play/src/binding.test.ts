@@ -1,4 +1,5 @@
-import { beginMatch, type Json, makeMove } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import { beginMatch, makeMove } from '@acies/kernel/match';
 import type { Battle } from '@acies/players/module';
 import { expect, test } from 'vitest';
 import { bindingOf } from './binding.ts';

@@ -1,4 +1,5 @@
-import { type Answer, type Match, makeEnteredMove, makeMove, undoTo } from '@acies/kernel';
+import type { Answer } from '@acies/kernel';
+import { type Match, makeEnteredMove, makeMove, undoTo } from '@acies/kernel/match';
 
 /** What keeps a choice from being taken back at once: dice fall for it, or it shows what was hidden. */
 export type Binding = 'nothing' | 'dice' | 'shown';

@@ -1,4 +1,6 @@
-import { type LiveGame, type Match, SeededDice, seedOf, talliesIn } from '@acies/kernel';
+import type { LiveGame } from '@acies/kernel';
+import { type Match, SeededDice, seedOf } from '@acies/kernel/match';
+import { talliesIn } from '@acies/kernel/odds';
 
 const openAt = (match: Match, index: number): LiveGame =>
   match.engine.open(match.moves[index]!.before, new SeededDice(seedOf(0)));

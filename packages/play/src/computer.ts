@@ -1,4 +1,5 @@
-import { type Json, type Match, SeededDice, SIDES, type Side, seedOf } from '@acies/kernel';
+import { type Json, SIDES, type Side } from '@acies/kernel';
+import { type Match, SeededDice, seedOf } from '@acies/kernel/match';
 import { drawsFrom, type Player, type Question, questionFor, randomPlayer, type Weighed } from '@acies/players';
 
 export { type Player, type Thinking, thinkOut, type Weighed } from '@acies/players';

@@ -1,4 +1,5 @@
-import { beginMatch, type Json, type Match, makeMove, type OpenQuestion, type Result, SIDES } from '@acies/kernel';
+import { type Json, type OpenQuestion, type Result, SIDES } from '@acies/kernel';
+import { beginMatch, type Match, makeMove } from '@acies/kernel/match';
 import type { Lesson } from '@acies/players/module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Book, battleCalled, bestPlayer, choicesOf, computerChoice, kindOf, openBook } from './index.ts';

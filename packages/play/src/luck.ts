@@ -1,4 +1,5 @@
-import { copyPlain, type Game, type LiveGame, type Match, SeededDice, type Side, seedOf } from '@acies/kernel';
+import { copyPlain, type Game, type LiveGame, type Side } from '@acies/kernel';
+import { type Match, SeededDice, seedOf } from '@acies/kernel/match';
 import { drawsFrom, questionFor, randomPlayer } from '@acies/players';
 import { SEEDS } from './computer.ts';
 import { isBusyWith, type Stroke, strokesOf } from './strokes.ts';

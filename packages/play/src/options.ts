@@ -1,4 +1,5 @@
-import { BadInput, type Json, type OpenQuestion, type Phrase, samePlain } from '@acies/kernel';
+import { BadInput, type Json, type OpenQuestion, samePlain } from '@acies/kernel';
+import type { Phrase } from '@acies/kernel/picture';
 import { drawsFrom } from '@acies/players';
 
 /** An option as it is listed. */

@@ -1,4 +1,6 @@
-import { type BySide, bySide, type Match, type Result, type RosterUnit, type Side } from '@acies/kernel';
+import { type BySide, bySide, type Result, type Side } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
+import type { RosterUnit } from '@acies/kernel/picture';
 import { type Book, turnNameOf } from './book.ts';
 import { type KnownLuck, type Reckoning, reckoningOf, type TurningPoint, turningPoints } from './turning.ts';
 

@@ -1,4 +1,5 @@
-import type { Game, Match } from '@acies/kernel';
+import type { Game } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 
 /**
  * Choices that belong together: one that dice were thrown for, and those that what fell led to before the rules went on:

@@ -1,4 +1,5 @@
-import { beginMatch, type Json, type Match, makeMove } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import { beginMatch, type Match, makeMove } from '@acies/kernel/match';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBook } from './book.ts';
 import { Registry } from './registry.ts';

@@ -1,4 +1,5 @@
-import { type BySide, type Match, type Side, undoTo } from '@acies/kernel';
+import type { BySide, Side } from '@acies/kernel';
+import { type Match, undoTo } from '@acies/kernel/match';
 
 /**
  * The match with a decision open again, or why not. Two people take back whatever was decided last; against the

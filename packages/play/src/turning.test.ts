@@ -1,4 +1,4 @@
-import { beginMatch, type Match, makeMove, rewind } from '@acies/kernel';
+import { beginMatch, type Match, makeMove, rewind } from '@acies/kernel/match';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Book, openBook } from './book.ts';
 import { computerChoice } from './computer.ts';

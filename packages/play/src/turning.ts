@@ -1,4 +1,5 @@
-import type { BySide, Match, Side } from '@acies/kernel';
+import type { BySide, Side } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import { choiceInWords, whatCameOf, whoActs } from './choice-words.ts';
 import { balanceOf, gameAfter, luckOf } from './luck.ts';
 import { type Stroke, strokesOf } from './strokes.ts';

@@ -1,4 +1,5 @@
-import { beginMatch, type Engine, type Game, type Match, makeMove } from '@acies/kernel';
+import type { Engine, Game } from '@acies/kernel';
+import { beginMatch, type Match, makeMove } from '@acies/kernel/match';
 import { blue, red, SETUP, toyEngine } from '@acies/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { openBook } from './book.ts';

@@ -1,14 +1,5 @@
-import {
-  type BySide,
-  bySide,
-  type Engine,
-  type Game,
-  type Match,
-  rewind,
-  SIDES,
-  type Side,
-  samePlain,
-} from '@acies/kernel';
+import { type BySide, bySide, type Engine, type Game, SIDES, type Side, samePlain } from '@acies/kernel';
+import { type Match, rewind } from '@acies/kernel/match';
 import { HUMAN } from './book.ts';
 
 /** Through whose eyes the table is shown: the one person's, or those of whoever is asked; all of it when nobody is playing. */

@@ -1,4 +1,5 @@
-import { type Draw, type Seed, SeededDice, seedOf } from '@acies/kernel';
+import type { Draw } from '@acies/kernel';
+import { type Seed, SeededDice, seedOf } from '@acies/kernel/match';
 
 /** Random numbers for a player, apart from the dice of the game. */
 export function drawsFrom(seed: number): Draw {

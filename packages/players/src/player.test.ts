@@ -1,4 +1,5 @@
-import { type Draw, type LiveGame, listed, OptionList, type Pending } from '@acies/kernel';
+import { type Draw, type LiveGame, listed, type Pending } from '@acies/kernel';
+import { OptionList } from '@acies/kernel/fast';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from './player.ts';
 

@@ -1,4 +1,4 @@
-import { type Field, type FieldGroup, keyOf, NONE } from '@acies/kernel';
+import { type Field, type FieldGroup, keyOf, NONE } from '@acies/kernel/odds';
 import { orList } from '../terminal/text.ts';
 
 /** What a field takes, in words. */

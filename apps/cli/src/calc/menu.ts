@@ -8,7 +8,7 @@ import {
   NONE,
   oddsOf,
   type Prepared,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { chooseRules } from '../play/beginning/menus.ts';
 import { choose, type } from '../terminal/menu.ts';
 import type { Terminal } from '../terminal/terminal.ts';

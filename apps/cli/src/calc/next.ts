@@ -1,4 +1,4 @@
-import { type Calculation, settingsOf } from '@acies/kernel';
+import { type Calculation, settingsOf } from '@acies/kernel/odds';
 
 /** A procedure that follows a throw, with the command that calculates it. */
 export interface Next {

@@ -1,4 +1,4 @@
-import { type Calculation, NONE, type Odds, type Prepared, type Tally, type Thrown } from '@acies/kernel';
+import { type Calculation, NONE, type Odds, type Prepared, type Tally, type Thrown } from '@acies/kernel/odds';
 import { bar } from '../terminal/bar.ts';
 import { table } from '../terminal/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { BadInput, readJson } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { readJson } from '@acies/kernel/input';
 import { readStream, readText } from '../files.ts';
 import type { Io } from '../io.ts';
 

@@ -1,4 +1,6 @@
-import { BadInput, type Field, fieldsOf, keyOf, unusable } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { unusable } from '@acies/kernel/input';
+import { type Field, fieldsOf, keyOf } from '@acies/kernel/odds';
 import { nameMeant } from '@acies/play';
 import type { ZodType, z } from 'zod';
 import { nearest, unknownName } from '../suggest.ts';

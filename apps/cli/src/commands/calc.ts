@@ -1,5 +1,5 @@
+import { BadInput } from '@acies/kernel';
 import {
-  BadInput,
   type Calculation,
   type Field,
   type FieldGroup,
@@ -12,7 +12,7 @@ import {
   rollOnce,
   type Thrown,
   takeDice,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { type Book, nameMeant } from '@acies/play';
 import type { Command } from 'commander';
 import { allowedIn, exampleOf, meaningOf } from '../calc/fields.ts';

@@ -1,5 +1,5 @@
-import type { Clause } from '@acies/kernel';
-import { BadInput, worksOf } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { type Clause, worksOf } from '@acies/kernel/odds';
 import { nameMeant } from '@acies/play';
 import type { Command } from 'commander';
 import { openBooks } from '../catalogue.ts';

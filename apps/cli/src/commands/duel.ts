@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { BadInput, type Side, shownText } from '@acies/kernel';
+import { BadInput, type Side } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 import { type Battle, type Book, turnNameOf } from '@acies/play';
 import type { Budget, Player } from '@acies/players';
 import type { Command } from 'commander';

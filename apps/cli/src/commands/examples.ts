@@ -1,4 +1,4 @@
-import { isObeyed } from '@acies/kernel';
+import { isObeyed } from '@acies/kernel/input';
 
 /** Examples at the end of a command's help. */
 export const examples = (...lines: readonly (readonly [command: string, about: string])[]): string =>

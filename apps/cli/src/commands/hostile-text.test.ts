@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginMatch, makeGameFile, makeMove } from '@acies/kernel';
+import { beginMatch, makeGameFile, makeMove } from '@acies/kernel/match';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';
 import { acies, atKeyboard, DOWN, ENTER, freshFolder, type Ran } from '../testing/cli.ts';

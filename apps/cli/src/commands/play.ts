@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { BadInput, bySide, type Match } from '@acies/kernel';
+import { BadInput, bySide } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import { HUMAN } from '@acies/play';
 import type { Command } from 'commander';
 import { noteUnusedBudget } from '../budget-note.ts';

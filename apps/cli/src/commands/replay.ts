@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
-import { BadInput, hashesOf, hashGame, type Match, PLAIN, rewind } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { hashesOf, hashGame, type Match, rewind } from '@acies/kernel/match';
+import { PLAIN } from '@acies/kernel/picture';
 import { type Book, luckOfAll, type Report, reportOf, turnNameOf } from '@acies/play';
 import type { Command } from 'commander';
 import { shownPath } from '../files.ts';

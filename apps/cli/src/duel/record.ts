@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { truncateSync } from 'node:fs';
-import { BadInput, canonicalJson, fingerprint, readJson } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { readJson } from '@acies/kernel/input';
+import { canonicalJson, fingerprint } from '@acies/kernel/match';
 import { z } from 'zod';
 import { appendWhole, type Write } from '../disk/write-whole.ts';
 import { bytesWithin, faultOfFile } from '../files.ts';

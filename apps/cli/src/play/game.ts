@@ -1,4 +1,5 @@
-import { type Answer, type Match, makeEnteredMove, makeMove, type OpenQuestion } from '@acies/kernel';
+import type { Answer, OpenQuestion } from '@acies/kernel';
+import { type Match, makeEnteredMove, makeMove } from '@acies/kernel/match';
 import { turnNameOf } from '@acies/play';
 import type { Player } from '@acies/players';
 import { askedAndChosen, wrap } from '../terminal/text.ts';

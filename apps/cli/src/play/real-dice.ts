@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
 import {
   type DiceRequest,
-  diceWords,
   type Fallen,
   fallenOf,
   faultInDice,
   type Match,
   type MatchOrDice,
-  purposeOf,
-} from '@acies/kernel';
+} from '@acies/kernel/match';
+import { diceWords, purposeOf } from '@acies/kernel/odds';
 import type { Lines } from '../terminal/lines.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { asTyped, wrap } from '../terminal/text.ts';

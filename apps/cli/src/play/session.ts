@@ -1,4 +1,5 @@
-import type { BySide, Match, OpenQuestion, Side } from '@acies/kernel';
+import type { BySide, OpenQuestion, Side } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import { type Book, type Option, viewerOf } from '@acies/play';
 import type { Budget, Player } from '@acies/players';
 import type { Lines } from '../terminal/lines.ts';

@@ -1,4 +1,5 @@
-import { eventsOf, type OpenQuestion } from '@acies/kernel';
+import type { OpenQuestion } from '@acies/kernel';
+import { eventsOf } from '@acies/kernel/match';
 import { type Option, shortListOf } from '@acies/play';
 import { drawMap } from '../terminal/map.ts';
 import { paintFor } from '../terminal/paint.ts';

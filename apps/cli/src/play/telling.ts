@@ -1,4 +1,5 @@
-import { type AnyEvent, type DiceEvent, type SetupBase, talliesIn } from '@acies/kernel';
+import type { AnyEvent, DiceEvent, SetupBase } from '@acies/kernel';
+import { talliesIn } from '@acies/kernel/odds';
 import type { Book } from '@acies/play';
 import { signed } from '../calc/print.ts';
 import type { Terminal } from '../terminal/terminal.ts';

@@ -1,4 +1,5 @@
-import type { Match, Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import { type Book, keepsSecrets, shownPart, viewerOfMatch } from '@acies/play';
 
 /** A saved game as whoever looks at it may know it. */

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { beginMatch, type RosterUnit } from '@acies/kernel';
+import { beginMatch } from '@acies/kernel/match';
+import type { RosterUnit } from '@acies/kernel/picture';
 import { reportOf } from '@acies/play';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';

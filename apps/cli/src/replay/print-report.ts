@@ -1,4 +1,5 @@
-import { SIDES, type Side, shownText } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 import type { Report } from '@acies/play';
 import { bar } from '../terminal/bar.ts';
 import { table, tableOrText } from '../terminal/table.ts';

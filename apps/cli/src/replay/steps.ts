@@ -1,4 +1,5 @@
-import { BadInput, type Match, rewind } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { type Match, rewind } from '@acies/kernel/match';
 import { type Book, reportOf, seenBy, turnNameOf } from '@acies/play';
 import { unitsIn } from '../play/asking/units.ts';
 import { tellEvents } from '../play/telling.ts';

@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
-import { beginMatch, Engine, type Paint, type RuleSet, type SetupBase } from '@acies/kernel';
+import { Engine, type RuleSet, type SetupBase } from '@acies/kernel';
+import { beginMatch } from '@acies/kernel/match';
+import type { Paint } from '@acies/kernel/picture';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../catalogue.ts';
 import { drawMap } from './map.ts';

@@ -1,4 +1,4 @@
-import { shownText } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 import { isCancel, select, text } from '@clack/prompts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-import { isObeyed } from '@acies/kernel';
+import { isObeyed } from '@acies/kernel/input';
 import { describe, expect, test } from 'vitest';
 import { guarded, signedColours } from './own-codes.ts';
 import { widthOf } from './text.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { shownText } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 import pc from 'picocolors';
 
 export type Colours = ReturnType<typeof pc.createColors>;

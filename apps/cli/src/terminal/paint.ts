@@ -1,4 +1,4 @@
-import type { Paint } from '@acies/kernel';
+import type { Paint } from '@acies/kernel/picture';
 import type { Terminal } from './terminal.ts';
 
 /** Colours for what the rules draw. Without colour, case tells the sides apart, as it does in chess notation. */

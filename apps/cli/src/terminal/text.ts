@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { shownText } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
 
 /** Characters on the screen, without colour codes. */
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;

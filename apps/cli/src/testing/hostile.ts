@@ -1,4 +1,4 @@
-import { isObeyed } from '@acies/kernel';
+import { isObeyed } from '@acies/kernel/input';
 import type { Ran } from './cli.ts';
 
 /** What would set a title, clear the window, colour, hide, turn and break the text behind it. */

@@ -1,4 +1,5 @@
-import { type Attempt, type Json, type Shown, samePlain } from '@acies/kernel';
+import { type Json, samePlain } from '@acies/kernel';
+import type { Attempt, Shown } from '@acies/kernel/picture';
 import type { PageQuestion, QuestionOption } from '@acies/session/protocol';
 
 /** What a person has touched of the table while deciding. */

@@ -1,4 +1,4 @@
-import type { Pose } from '@acies/kernel';
+import type { Pose } from '@acies/kernel/picture';
 import type { Numbered, Picked } from './deciding.ts';
 import { shortTurn } from './table/geometry.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '@acies/kernel';
+import { MOST_BYTES } from '@acies/kernel/input';
 import { expect, test, vi } from 'vitest';
 import { NoAnswer } from './client.ts';
 import { textOf } from './file-text.ts';

@@ -1,4 +1,4 @@
-import { encodingOf, MOST_BYTES, tooLong } from '@acies/kernel';
+import { encodingOf, MOST_BYTES, tooLong } from '@acies/kernel/input';
 import { NoAnswer } from './client.ts';
 
 /** The text of a file from disk; one so large that it is no game is not loaded at all, and a NoAnswer says so. */

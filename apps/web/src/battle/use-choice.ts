@@ -1,4 +1,5 @@
-import type { Attempt, Json, Wish } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import type { Attempt, Wish } from '@acies/kernel/picture';
 import type { PageQuestion } from '@acies/session/protocol';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BattleClient } from './client.ts';

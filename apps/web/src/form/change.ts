@@ -1,4 +1,4 @@
-import { type Calculation, type Field, valueAt } from '@acies/kernel';
+import { type Calculation, type Field, valueAt } from '@acies/kernel/odds';
 import { readSituation } from './read.ts';
 import { formFields, type Settings } from './situation.ts';
 

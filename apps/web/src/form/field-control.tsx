@@ -1,4 +1,4 @@
-import type { Field } from '@acies/kernel';
+import type { Field } from '@acies/kernel/odds';
 import { memo, useId } from 'react';
 import { t } from '../strings.ts';
 import { Stepper } from './stepper.tsx';

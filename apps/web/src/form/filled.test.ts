@@ -1,4 +1,4 @@
-import { type Calculation, type Followup, type Prepared, rollOnce, valueAt } from '@acies/kernel';
+import { type Calculation, type Followup, type Prepared, rollOnce, valueAt } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../rule-sets.ts';
 import { readSituation } from './read.ts';

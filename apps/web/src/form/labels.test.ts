@@ -1,4 +1,4 @@
-import { fieldsOf, keyOf } from '@acies/kernel';
+import { fieldsOf, keyOf } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../rule-sets.ts';
 

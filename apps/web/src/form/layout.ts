@@ -1,4 +1,4 @@
-import { type Calculation, type FieldGroup, groupsOf, NONE, valueAt } from '@acies/kernel';
+import { type Calculation, type FieldGroup, groupsOf, NONE, valueAt } from '@acies/kernel/odds';
 import { formFields } from './situation.ts';
 
 /** What belongs to one side or unit: groups with the same first word. The values of the situation itself have no name. */

@@ -1,4 +1,4 @@
-import { type Field, valueAt } from '@acies/kernel';
+import { type Field, valueAt } from '@acies/kernel/odds';
 import type { Settings } from './situation.ts';
 
 /** A situation as it was set, and with all that this implies. */

@@ -1,4 +1,4 @@
-import { valueAt } from '@acies/kernel';
+import { valueAt } from '@acies/kernel/odds';
 import { hexSheet } from '@acies/rules-hex';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../rule-sets.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, type Field, fullLabel } from '@acies/kernel';
+import { type Calculation, type Field, fullLabel } from '@acies/kernel/odds';
 import { t } from '../strings.ts';
 import { formFields, inputFrom, type Settings } from './situation.ts';
 import { faultWords } from './words.ts';

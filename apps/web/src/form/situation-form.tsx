@@ -1,4 +1,4 @@
-import { type Calculation, type Field, type FieldGroup, keyOf, type Sheet, valueAt } from '@acies/kernel';
+import { type Calculation, type Field, type FieldGroup, keyOf, type Sheet, valueAt } from '@acies/kernel/odds';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { t } from '../strings.ts';
 import { TroopSymbol } from '../symbols/troop-symbol.tsx';

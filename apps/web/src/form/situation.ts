@@ -1,4 +1,4 @@
-import { type Calculation, type Field, fieldsOf } from '@acies/kernel';
+import { type Calculation, type Field, fieldsOf } from '@acies/kernel/odds';
 
 /** What has been set, by the path of its field, as text: just what stands in the address. */
 export type Settings = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { Field } from '@acies/kernel';
+import type { Field } from '@acies/kernel/odds';
 import { number, numberAsTyped, t } from '../strings.ts';
 
 /** What choices are called where letters stand for names, by the choice. */

@@ -1,4 +1,4 @@
-import type { Odds } from '@acies/kernel';
+import type { Odds } from '@acies/kernel/odds';
 import { t } from '../strings.ts';
 import { gistOf, meanWords } from './gist.ts';
 

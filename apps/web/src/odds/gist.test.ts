@@ -1,4 +1,4 @@
-import { automatic, impossible, type Odds, ROLL } from '@acies/kernel';
+import { automatic, impossible, type Odds, ROLL } from '@acies/kernel/odds';
 import { expect, it } from 'vitest';
 import { gistOf, meanWords, wordsFor } from './gist.ts';
 

@@ -1,4 +1,4 @@
-import type { Odds, Prepared } from '@acies/kernel';
+import type { Odds, Prepared } from '@acies/kernel/odds';
 import { number, percent, t } from '../strings.ts';
 
 /** What is known of a situation, so that it can be said. */

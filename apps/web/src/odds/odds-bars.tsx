@@ -1,4 +1,4 @@
-import type { Odds } from '@acies/kernel';
+import type { Odds } from '@acies/kernel/odds';
 import { useState } from 'react';
 import { percent, t } from '../strings.ts';
 import { meanWords } from './gist.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, fullLabel, type Sheet } from '@acies/kernel';
+import { type Calculation, fullLabel, type Sheet } from '@acies/kernel/odds';
 import { differences } from '../form/pinned.ts';
 import { readSituation } from '../form/read.ts';
 import { formFields, type Settings, settingsFrom } from '../form/situation.ts';

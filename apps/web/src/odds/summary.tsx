@@ -1,4 +1,4 @@
-import type { Odds } from '@acies/kernel';
+import type { Odds } from '@acies/kernel/odds';
 import { ROLL_PANEL } from '../roll/roll-panel.tsx';
 import { t } from '../strings.ts';
 import { GistLine } from './gist-line.tsx';

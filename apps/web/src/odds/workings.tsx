@@ -1,4 +1,4 @@
-import type { Prepared, Verdict } from '@acies/kernel';
+import type { Prepared, Verdict } from '@acies/kernel/odds';
 import { hrefOf } from '../route.ts';
 import { signed, t } from '../strings.ts';
 

@@ -1,4 +1,4 @@
-import { type Calculation, type Odds, oddsOf, type Prepared } from '@acies/kernel';
+import { type Calculation, type Odds, oddsOf, type Prepared } from '@acies/kernel/odds';
 import { useMemo } from 'react';
 import { type Read, readSituation } from '../form/read.ts';
 import { formFields, settingsFrom } from '../form/situation.ts';

@@ -1,4 +1,4 @@
-import type { Calculation, Odds, Sheet } from '@acies/kernel';
+import type { Calculation, Odds, Sheet } from '@acies/kernel/odds';
 import type { Settings } from '../form/situation.ts';
 import { GistLine } from '../odds/gist-line.tsx';
 import { OddsBars } from '../odds/odds-bars.tsx';

@@ -1,4 +1,4 @@
-import type { Calculation, Sheet } from '@acies/kernel';
+import type { Calculation, Sheet } from '@acies/kernel/odds';
 import { memo, useState } from 'react';
 import { type Read, readSituation } from '../form/read.ts';
 import { formFields, PINNED, queryOf, type Settings, settingsFrom } from '../form/situation.ts';

@@ -1,4 +1,4 @@
-import type { Calculation, Clause, Sheet } from '@acies/kernel';
+import type { Calculation, Clause, Sheet } from '@acies/kernel/odds';
 
 export interface Chapter {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { type Clause, hasRuling, type Sheet, worksOf } from '@acies/kernel';
+import { type Clause, hasRuling, type Sheet, worksOf } from '@acies/kernel/odds';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
 import { shortTitle } from './titles.ts';

@@ -1,4 +1,4 @@
-import type { Clause, Sheet } from '@acies/kernel';
+import type { Clause, Sheet } from '@acies/kernel/odds';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';
 import { ClauseItem, SourceNotes } from './clause-item.tsx';

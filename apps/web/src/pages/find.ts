@@ -1,4 +1,4 @@
-import type { Calculation, Clause, Sheet } from '@acies/kernel';
+import type { Calculation, Clause, Sheet } from '@acies/kernel/odds';
 import { ENDINGS, otherWords } from '../strings.ts';
 
 /** How well something fits: by its very number or name, by its title, or only by its words. */

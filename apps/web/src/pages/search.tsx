@@ -1,4 +1,4 @@
-import type { Calculation, Clause, Sheet } from '@acies/kernel';
+import type { Calculation, Clause, Sheet } from '@acies/kernel/odds';
 import { use, useDeferredValue } from 'react';
 import { hrefOf } from '../route.ts';
 import { allSheets } from '../sheets.ts';

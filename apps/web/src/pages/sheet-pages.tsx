@@ -1,4 +1,4 @@
-import type { Sheet } from '@acies/kernel';
+import type { Sheet } from '@acies/kernel/odds';
 import { use } from 'react';
 import { isNamed, type Visit } from '../route.ts';
 import { Titled } from '../shell/titled.tsx';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@acies/kernel';
+import type { Sheet } from '@acies/kernel/odds';
 import { useEffect } from 'react';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, fullLabel, type Sheet } from '@acies/kernel';
+import { type Calculation, fullLabel, type Sheet } from '@acies/kernel/odds';
 import { AFTER, formFields, PINNED, settingsFrom } from '../form/situation.ts';
 import { valueWords } from '../form/words.ts';
 import { t } from '../strings.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@acies/kernel';
+import type { Sheet } from '@acies/kernel/odds';
 import { number, t } from '../strings.ts';
 import { TroopSymbol } from '../symbols/troop-symbol.tsx';
 

@@ -1,4 +1,5 @@
-import { type DiceEvent, type DiceRequest, type Fallen, fallenOf } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import { type DiceRequest, type Fallen, fallenOf } from '@acies/kernel/match';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { number, t } from '../strings.ts';
 import { exampleFor, facesIn, faultIn } from './faces-in.ts';

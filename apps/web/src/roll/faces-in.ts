@@ -1,4 +1,4 @@
-import type { DiceRequest } from '@acies/kernel';
+import type { DiceRequest } from '@acies/kernel/match';
 import { digitsFrom, number, t } from '../strings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Fallen } from '@acies/kernel';
+import type { Fallen } from '@acies/kernel/match';
 import { keptJson } from '../shell/kept-json.ts';
 import type { Store } from '../shell/store.ts';
 

@@ -1,4 +1,5 @@
-import type { DiceEvent, Fallen } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import type { Fallen } from '@acies/kernel/match';
 
 /** A throw as the place of the browser's history keeps it on which it was made. */
 interface Kept {

@@ -1,4 +1,4 @@
-import { type Calculation, type Followup, type Sheet, settingsOf } from '@acies/kernel';
+import { type Calculation, type Followup, type Sheet, settingsOf } from '@acies/kernel/odds';
 import { AFTER, queryOf } from '../form/situation.ts';
 import { hrefOf } from '../route.ts';
 import { t } from '../strings.ts';

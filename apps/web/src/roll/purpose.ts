@@ -1,4 +1,5 @@
-import type { DiceEvent, DiceRequest, Purpose } from '@acies/kernel';
+import type { DiceEvent, Purpose } from '@acies/kernel';
+import type { DiceRequest } from '@acies/kernel/match';
 import { t } from '../strings.ts';
 
 /** What dice are thrown for, and whose they are. */

@@ -1,4 +1,4 @@
-import { type Odds, requestAfter, type Thrown } from '@acies/kernel';
+import { type Odds, requestAfter, type Thrown } from '@acies/kernel/odds';
 import { type ReactNode, useRef } from 'react';
 import { percent, t } from '../strings.ts';
 import { EnterDice } from './enter-dice.tsx';

@@ -1,4 +1,6 @@
-import { AVERAGE_DIE, D6, type Fallen, oddsOf, requestAfter, rollOnce } from '@acies/kernel';
+import { AVERAGE_DIE, D6 } from '@acies/kernel';
+import type { Fallen } from '@acies/kernel/match';
+import { oddsOf, requestAfter, rollOnce } from '@acies/kernel/odds';
 import { hexSheet as sheet } from '@acies/rules-hex/sheet';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../rule-sets.ts';

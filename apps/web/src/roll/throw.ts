@@ -1,12 +1,6 @@
-import {
-  BadInput,
-  type Calculation,
-  type Fallen,
-  type Odds,
-  type Prepared,
-  requestAfter,
-  type Thrown,
-} from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import type { Fallen } from '@acies/kernel/match';
+import { type Calculation, type Odds, type Prepared, requestAfter, type Thrown } from '@acies/kernel/odds';
 import type { Entry } from './luck.ts';
 
 /** What is thrown for: a procedure in a situation. */

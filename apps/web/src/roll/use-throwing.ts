@@ -1,4 +1,5 @@
-import { type Fallen, requestAfter, rollOnce, type Thrown } from '@acies/kernel';
+import type { Fallen } from '@acies/kernel/match';
+import { requestAfter, rollOnce, type Thrown } from '@acies/kernel/odds';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../shell/announce.ts';
 import { isFirstPage, leaveFirstPage } from '../shell/first-page.ts';

@@ -1,4 +1,5 @@
-import { BadInput, checkBounds } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { checkBounds } from '@acies/kernel/input';
 
 /**
  * What was kept in a store of the browser; what a hand has left there and is no JSON that can be read is as if it were not

@@ -1,4 +1,4 @@
-import { hashGame, makeGameFile, parseGameFile, rulesOfGameFile } from '@acies/kernel';
+import { hashGame, makeGameFile, parseGameFile, rulesOfGameFile } from '@acies/kernel/match';
 import { subjectOf } from '../subjects.ts';
 
 export interface Replay {

@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, rollOnce } from '@acies/kernel';
+import { type Calculation, type Prepared, rollOnce } from '@acies/kernel/odds';
 import { followupLine } from '@acies/kernel/testing';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';

@@ -1,14 +1,5 @@
-import {
-  BadInput,
-  type Context,
-  type Overlay,
-  type Picture,
-  type PieceCard,
-  type RuleSet,
-  type Scene,
-  type ScenePiece,
-  type Side,
-} from '@acies/kernel';
+import { BadInput, type Context, type RuleSet, type Side } from '@acies/kernel';
+import type { Overlay, Picture, PieceCard, Scene, ScenePiece } from '@acies/kernel/picture';
 import { cornersOf, holds, overlap } from './picture-shapes.ts';
 
 /** Notes what does not hold. */

@@ -1,13 +1,5 @@
-import {
-  type Attempt,
-  type Engine,
-  type Game,
-  type Json,
-  type OpenQuestion,
-  type Pose,
-  type Scene,
-  samePlain,
-} from '@acies/kernel';
+import { type Engine, type Game, type Json, type OpenQuestion, samePlain } from '@acies/kernel';
+import type { Attempt, Pose, Scene } from '@acies/kernel/picture';
 import type { Trials } from '@acies/play';
 import { type Check, idsIn, isPlain, isSaid } from './picture-checks.ts';
 

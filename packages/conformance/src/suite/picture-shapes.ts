@@ -1,4 +1,4 @@
-import type { Pose, Spot } from '@acies/kernel';
+import type { Pose, Spot } from '@acies/kernel/picture';
 
 /** The corners of a piece as it stands. */
 export function cornersOf({ x, y, heading, width, depth }: Pose): Spot[] {

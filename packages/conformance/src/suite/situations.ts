@@ -1,4 +1,4 @@
-import { type Calculation, type Field, fieldsOf } from '@acies/kernel';
+import { type Calculation, type Field, fieldsOf } from '@acies/kernel/odds';
 import { fc } from '@fast-check/vitest';
 
 /** A value of a field, more often than not its usual one, so that situations make sense. */

@@ -1,4 +1,5 @@
-import { beginMatch, Engine, makeGameFile, makeMove, parseGameFile } from '@acies/kernel';
+import { Engine } from '@acies/kernel';
+import { beginMatch, makeGameFile, makeMove, parseGameFile } from '@acies/kernel/match';
 import { describe, expect, it } from 'vitest';
 import { atRandom, straying } from '../choosers.ts';
 import { applyAgain, playAgain, playThrough, sameGame } from '../kit.ts';

@@ -1,6 +1,7 @@
 import type { Dice, DiceEvent } from '../dice/dice.ts';
-import type { Calculation } from '../odds/calculation.ts';
-import type { Clause } from '../odds/clause.ts';
+import type { Sheet } from '../odds/sheet.ts';
+import type { DrawWish, HelpTopic, LegendRow, Paint } from '../picture/paint.ts';
+import type { RosterUnit, Weight } from '../picture/roster.ts';
 import type { Picture } from '../picture/scene.ts';
 import type { Side } from '../plain/sides.ts';
 import type { AnyDecision } from './decision.ts';
@@ -33,73 +34,6 @@ export type SetupBase = {
   readonly about: string;
   readonly rulings?: Readonly<Record<string, boolean | undefined>> | undefined;
 };
-
-/** A ruling that could go another way: a battle may switch it. */
-export interface RulingSwitch {
-  /** What a setup names it by. */
-  readonly id: string;
-  /** What people call it: a few words. */
-  readonly title: string;
-  readonly clause: string;
-  /** What holds while it is on, in one sentence. */
-  readonly text: string;
-  /** Ours. */
-  readonly usual: boolean;
-}
-
-/** A row of the troop list. */
-export interface TroopRow {
-  readonly id: string;
-  readonly name: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-}
-
-/** A unit as a roster lists it, and what has become of it. */
-export interface RosterUnit {
-  readonly side: Side;
-  readonly name: string;
-  readonly type: string;
-  /** Where it is, if it is still there. */
-  readonly place: string;
-  readonly start: number;
-  readonly left: number;
-  /** How it stands in words of the sheet, where "2 of 3" of something would not be. */
-  readonly state?: string;
-  /** Said of a unit that is gone, or is worth a remark. */
-  readonly remark: string;
-}
-
-/** A sign on the drawn field, its kind of ground where it is one, and what it means. */
-export interface LegendRow {
-  readonly sign: string;
-  readonly ground?: string;
-  readonly means: string;
-}
-
-/** Something to be looked up that is no clause: how orders are typed, say. */
-export interface HelpTopic {
-  /** The words that it is asked for by; the first is its name. */
-  readonly words: readonly string[];
-  readonly about: string;
-  /** As they are shown, none wider than 80 columns. */
-  readonly lines: readonly string[];
-}
-
-/** How much an event matters: `turn` opens a turn, `key` belongs in the report of the battle. */
-export type Weight = 'turn' | 'key' | 'plain';
-
-/** What of a rule set needs no battle: the sheet beside the table. */
-export interface Sheet {
-  readonly id: string;
-  readonly title: string;
-  /** One sentence for menus. */
-  readonly summary: string;
-  readonly clauses: readonly Clause[];
-  /** Rulings that a setup may switch under `rulings`. */
-  readonly rulings: readonly RulingSwitch[];
-  readonly troops: readonly TroopRow[];
-  readonly calculations: readonly Calculation[];
-}
 
 /** A rule set: everything a client, a computer player or a test needs, and nothing about any client. */
 export interface RuleSet<
@@ -183,21 +117,3 @@ export type ChoiceOf<D> = D extends { label(g: never, locals: never, choice: inf
 
 /** What a battle of a rule set is set up from. */
 export type SetupOf<R extends RuleSet> = ReturnType<R['parseSetup']>;
-
-export interface DrawWish {
-  readonly compact: boolean;
-  /** How many columns there are, for rules that draw to measure. */
-  readonly columns?: number;
-}
-
-/** How a client colours text; the rules only say what a piece of text is. */
-export interface Paint {
-  side(side: Side, text: string): string;
-  dim(text: string): string;
-  ground(kind: string, text: string): string;
-  mark(text: string): string;
-}
-
-const same = (_: unknown, text: string): string => text;
-/** No colour at all. */
-export const PLAIN: Paint = { side: same, dim: (text) => text, ground: same, mark: (text) => text };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RulingSwitch } from './rule-set.ts';
+import type { RulingSwitch } from '../odds/sheet.ts';
 
 /** Which rulings hold, by their ids. */
 export type RulingsOf<R extends readonly RulingSwitch[]> = Readonly<Record<R[number]['id'], boolean>>;

@@ -1,4 +1,6 @@
-import { type Dice, type Die, type Purpose, type Reading, repeat, SeededDice, seedOf } from '@acies/kernel';
+import type { Dice, Die, Purpose, Reading } from '@acies/kernel';
+import { SeededDice, seedOf } from '@acies/kernel/match';
+import { repeat } from '@acies/kernel/odds';
 
 /** Playouts have these many sets of dice; one after the other they differ for as long as anybody thinks. */
 const SETS = 2 ** 14;

@@ -1,4 +1,5 @@
-import type { Json, RuleSet, SetupBase, Sheet } from '@acies/kernel';
+import type { Json, RuleSet, SetupBase } from '@acies/kernel';
+import type { Sheet } from '@acies/kernel/odds';
 import type { Player } from '../player.ts';
 import type { Lesson } from './lesson.ts';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '@acies/kernel';
+import type { Sheet } from '@acies/kernel/odds';
 import { CALCULATIONS } from './sheet/calculators/index.ts';
 import { CLAUSES } from './sheet/clauses.ts';
 import { RULINGS } from './sheet/rulings.ts';

@@ -1,4 +1,5 @@
-import { BadInput, type Match, type OpenQuestion } from '@acies/kernel';
+import { BadInput, type OpenQuestion } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import type { PlayedGame } from '../game/played-game.ts';
 import type { World } from '../world.ts';
 

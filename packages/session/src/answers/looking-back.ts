@@ -1,4 +1,5 @@
-import { type Match, type PieceCard, rewind } from '@acies/kernel';
+import { type Match, rewind } from '@acies/kernel/match';
+import type { PieceCard } from '@acies/kernel/picture';
 import { type Report, reportOf, shownPart } from '@acies/play';
 import type { PlayedGame } from '../game/played-game.ts';
 import type { PastState, Story } from '../protocol/index.ts';

@@ -1,14 +1,6 @@
-import {
-  type Attempt,
-  BadInput,
-  type Exclusion,
-  type Json,
-  makeGameFile,
-  type Overlay,
-  type Phrase,
-  type PieceCard,
-  type Wish,
-} from '@acies/kernel';
+import { BadInput, type Exclusion, type Json } from '@acies/kernel';
+import { makeGameFile } from '@acies/kernel/match';
+import type { Attempt, Overlay, Phrase, PieceCard, Wish } from '@acies/kernel/picture';
 import { type Binding, bindingOf, choicesOf, phrasesBeside } from '@acies/play';
 import type { PlayedGame } from '../game/played-game.ts';
 import { withoutIds } from '../told/without-ids.ts';

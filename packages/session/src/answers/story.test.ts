@@ -1,4 +1,4 @@
-import { beginMatch, type Match, makeMove, rewind } from '@acies/kernel';
+import { beginMatch, type Match, makeMove, rewind } from '@acies/kernel/match';
 import { type Book, computerChoice, luckOf, luckOfAll, openBook, strokesOf } from '@acies/play';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ruleSets } from '../testing/rule-sets.ts';

@@ -1,4 +1,6 @@
-import { bySide, type Game, type Match, type PieceCard, rewind, type Side } from '@acies/kernel';
+import { bySide, type Game, type Side } from '@acies/kernel';
+import { type Match, rewind } from '@acies/kernel/match';
+import type { PieceCard } from '@acies/kernel/picture';
 import { type KnownLuck, luckOf, strokesOf } from '@acies/play';
 import type { PastState, Story } from '../protocol/index.ts';
 import { logFrom } from '../told/log.ts';

@@ -1,4 +1,5 @@
-import { BadInput, beginMatch, hashGame, makeGameFile, makeMove } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { beginMatch, hashGame, makeGameFile, makeMove } from '@acies/kernel/match';
 import { openBook } from '@acies/play';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ruleSets } from '../testing/rule-sets.ts';

@@ -1,4 +1,4 @@
-import { hashesOf, hashGame, parseGameFile, rulesOfGameFile } from '@acies/kernel';
+import { hashesOf, hashGame, parseGameFile, rulesOfGameFile } from '@acies/kernel/match';
 import { openBook, type Registry } from '@acies/play';
 import type { Verified } from '../protocol/index.ts';
 

@@ -1,4 +1,6 @@
-import { type DiceRequest, type Json, type OpenQuestion, purposeOf } from '@acies/kernel';
+import type { Json, OpenQuestion } from '@acies/kernel';
+import type { DiceRequest } from '@acies/kernel/match';
+import { purposeOf } from '@acies/kernel/odds';
 import { choicesOf, kindOf } from '@acies/play';
 import type { DiceAsked, PageQuestion, QuestionOption } from '../protocol/index.ts';
 

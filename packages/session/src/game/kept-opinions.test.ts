@@ -1,4 +1,5 @@
-import type { Game, Match, Side } from '@acies/kernel';
+import type { Game, Side } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import type { Opinion } from '@acies/play';
 import { describe, expect, test } from 'vitest';
 import { KeptOpinions } from './kept-opinions.ts';

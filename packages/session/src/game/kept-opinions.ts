@@ -1,4 +1,5 @@
-import type { Match, Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import { isKeptFrom, looksAtNothing, type Opinion } from '@acies/play';
 
 /** As many as one looks back on: each keeps a copy of the game it is about. */

@@ -1,11 +1,9 @@
+import { type Answer, BadInput, type Engine } from '@acies/kernel';
 import {
-  type Answer,
-  BadInput,
   beginEnteredMatch,
   beginMatch,
   type DiceRequest,
   type DiceStart,
-  type Engine,
   type Fallen,
   fallenOf,
   faultInDice,
@@ -13,7 +11,7 @@ import {
   type MatchOrDice,
   makeEnteredMove,
   makeMove,
-} from '@acies/kernel';
+} from '@acies/kernel/match';
 import type { KeptGame, KeptThrow } from '../keeping/kept-game.ts';
 import type { DiceAsked } from '../protocol/index.ts';
 import { diceAsked } from './asked.ts';

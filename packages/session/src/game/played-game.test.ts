@@ -1,4 +1,5 @@
-import type { DiceStart, Json } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import type { DiceStart } from '@acies/kernel/match';
 import { type Book, computerChoice, openBook } from '@acies/play';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { KeptGame } from '../keeping/kept-game.ts';

@@ -1,14 +1,5 @@
-import {
-  BadInput,
-  bySide,
-  fingerprint,
-  type Game,
-  hashGame,
-  type Json,
-  type Match,
-  type OpenQuestion,
-  type Side,
-} from '@acies/kernel';
+import { BadInput, bySide, type Game, type Json, type OpenQuestion, type Side } from '@acies/kernel';
+import { fingerprint, hashGame, type Match } from '@acies/kernel/match';
 import {
   type Book,
   bestPlayer,

@@ -1,13 +1,5 @@
-import {
-  BadInput,
-  type BySide,
-  hashGame,
-  parseGameFile,
-  rulesOfGameFile,
-  type SetupBase,
-  SIDES,
-  writeGameFile,
-} from '@acies/kernel';
+import { BadInput, type BySide, type SetupBase, SIDES } from '@acies/kernel';
+import { hashGame, parseGameFile, rulesOfGameFile, writeGameFile } from '@acies/kernel/match';
 import { type Book, battleCalled, openBook, playerNames } from '@acies/play';
 import { PlayedGame } from '../game/played-game.ts';
 import type { BattlePlan, Queries } from '../protocol/index.ts';

@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  type BySide,
-  bySide,
-  type DiceStart,
-  type Fallen,
-  type Json,
-  type Move,
-  type SetupBase,
-  type Side,
-} from '@acies/kernel';
+import { type Answer, type BySide, bySide, type Json, type SetupBase, type Side } from '@acies/kernel';
+import type { DiceStart, Fallen, Move } from '@acies/kernel/match';
 import type { KeptFacts, Preset, Taken } from '../protocol/index.ts';
 import { armyIn } from '../told/book-facts.ts';
 

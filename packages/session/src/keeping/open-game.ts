@@ -1,4 +1,4 @@
-import type { Move } from '@acies/kernel';
+import type { Move } from '@acies/kernel/match';
 import type { PlayedGame } from '../game/played-game.ts';
 import type { World } from '../world.ts';
 import type { Seen } from './game-store.ts';

@@ -1,4 +1,5 @@
-import type { Json, Shown, Side } from '@acies/kernel';
+import type { Json, Side } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 
 export interface QuestionOption {
   readonly choice: Json;

@@ -1,4 +1,6 @@
-import type { Row, Side, Weight } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Row } from '@acies/kernel/odds';
+import type { Weight } from '@acies/kernel/picture';
 
 interface LogTally {
   readonly heading: string;

@@ -1,4 +1,5 @@
-import type { BySide, Scene } from '@acies/kernel';
+import type { BySide } from '@acies/kernel';
+import type { Scene } from '@acies/kernel/picture';
 
 /** A moment of a battle that is looked back on. */
 export interface PastState {

@@ -1,4 +1,5 @@
-import type { Attempt, BySide, Exclusion, Json, Overlay, Phrase, PieceCard, Wish } from '@acies/kernel';
+import type { BySide, Exclusion, Json } from '@acies/kernel';
+import type { Attempt, Overlay, Phrase, PieceCard, Wish } from '@acies/kernel/picture';
 import type { Binding, Report } from '@acies/play';
 import type { BookFacts } from './book-facts.ts';
 import type { KeptFacts, Verified } from './facts.ts';

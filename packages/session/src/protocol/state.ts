@@ -1,4 +1,5 @@
-import type { BySide, Result, Scene, Side } from '@acies/kernel';
+import type { BySide, Result, Side } from '@acies/kernel';
+import type { Scene } from '@acies/kernel/picture';
 import type { DiceAsked, PageQuestion } from './asked.ts';
 import type { Preset, Taken } from './preset.ts';
 

@@ -1,4 +1,4 @@
-import { beginMatch, makeMove } from '@acies/kernel';
+import { beginMatch, makeMove } from '@acies/kernel/match';
 import { blue, red, SETUP, toyEngine } from '@acies/kernel/testing';
 import { expect, test } from 'vitest';
 import { LogFeed } from './log-feed.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import { shownPart } from '@acies/play';
 import type { FromSession } from '../protocol/index.ts';
 import { logFrom } from './log.ts';

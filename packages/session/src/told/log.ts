@@ -1,4 +1,6 @@
-import { type AnyEvent, type DiceEvent, type Match, type RuleSet, talliesIn } from '@acies/kernel';
+import type { AnyEvent, DiceEvent, RuleSet } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
+import { talliesIn } from '@acies/kernel/odds';
 import { choiceInWords } from '@acies/play';
 import type { LogEntry } from '../protocol/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '@acies/kernel';
+import type { Scene } from '@acies/kernel/picture';
 import { expect, test } from 'vitest';
 import { withoutIds } from './without-ids.ts';
 

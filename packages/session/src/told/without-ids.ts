@@ -1,4 +1,4 @@
-import type { Scene } from '@acies/kernel';
+import type { Scene } from '@acies/kernel/picture';
 
 /** Takes out of words what only who types needs: "Hastati 1 (has1)" is "Hastati 1" to who sees the table. */
 export function withoutIds({ pieces, trays }: Pick<Scene, 'pieces' | 'trays'>): (words: string) => string {

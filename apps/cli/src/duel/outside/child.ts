@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { BadInput, readJson, shownText } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { readJson, shownText } from '@acies/kernel/input';
 import { shortened } from '../../terminal/text.ts';
 import { lastWordsIn } from './last-words.ts';
 import type { Told } from './messages.ts';

@@ -1,4 +1,5 @@
-import type { GameView, Json, OpenQuestion, Result, Side } from '@acies/kernel';
+import type { Json, OpenQuestion, Result, Side } from '@acies/kernel';
+import type { GameView } from '@acies/kernel/match';
 import { choicesOf } from '@acies/play';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import { copyPlain, type GameView, type Json, type OpenQuestion, type Result, type Side } from '@acies/kernel';
+import { copyPlain, type Json, type OpenQuestion, type Result, type Side } from '@acies/kernel';
+import type { GameView } from '@acies/kernel/match';
 import { shortened } from '../../terminal/text.ts';
 import { Child, Foul } from './child.ts';
 import { CHOICE, type Clock, decisionOf, helloOf, READY, type ToldDecision } from './messages.ts';

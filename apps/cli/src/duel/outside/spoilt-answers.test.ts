@@ -1,5 +1,6 @@
 import { materialOf, type Random, randomFrom, spoilt } from '@acies/fuzz';
-import { BadInput, type Game, isObeyed, type Json } from '@acies/kernel';
+import { BadInput, type Game, type Json } from '@acies/kernel';
+import { isObeyed } from '@acies/kernel/input';
 import type { Book } from '@acies/play';
 import { describe, expect, test } from 'vitest';
 import { openBook } from '../../catalogue.ts';

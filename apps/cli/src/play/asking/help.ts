@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@acies/kernel';
+import type { HelpTopic } from '@acies/kernel/picture';
 import { bestPlayer, nameMeant } from '@acies/play';
 import { matching, shortClause } from '../../commands/clauses.ts';
 import { clausesOfRuling, switchesOf } from '../../rulings.ts';

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { beginMatch, type Match } from '@acies/kernel';
+import { beginMatch, type Match } from '@acies/kernel/match';
 import type { Book, Option } from '@acies/play';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBook } from '../../catalogue.ts';

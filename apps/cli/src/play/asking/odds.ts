@@ -1,13 +1,6 @@
-import {
-  type Answer,
-  type AnyEvent,
-  type Engine,
-  type Game,
-  type Match,
-  type Outcome,
-  SeededDice,
-  seedOf,
-} from '@acies/kernel';
+import type { Answer, AnyEvent, Engine, Game } from '@acies/kernel';
+import { type Match, SeededDice, seedOf } from '@acies/kernel/match';
+import type { Outcome } from '@acies/kernel/odds';
 import type { Option } from '@acies/play';
 import { bar } from '../../terminal/bar.ts';
 import { table } from '../../terminal/table.ts';

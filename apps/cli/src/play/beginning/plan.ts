@@ -1,13 +1,6 @@
 import { resolve } from 'node:path';
-import {
-  BadInput,
-  type BySide,
-  beginEnteredMatch,
-  beginMatch,
-  bySide,
-  type DiceStart,
-  type Match,
-} from '@acies/kernel';
+import { BadInput, type BySide, bySide } from '@acies/kernel';
+import { beginEnteredMatch, beginMatch, type DiceStart, type Match } from '@acies/kernel/match';
 import { type Battle, type Book, bestPlayer, HUMAN, playerNameMeant, playerNames } from '@acies/play';
 import type { Budget } from '@acies/players';
 import { battleNamed, bookFor, neededBattle, refuseProgram } from '../../catalogue.ts';

@@ -1,4 +1,6 @@
-import { type DiceStart, SIDES, shownText } from '@acies/kernel';
+import { SIDES } from '@acies/kernel';
+import { shownText } from '@acies/kernel/input';
+import type { DiceStart } from '@acies/kernel/match';
 import { switchedIn } from '../../rulings.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 import { padEnd, wrap } from '../../terminal/text.ts';

@@ -1,4 +1,5 @@
-import { BadInput, type Json, type OpenQuestion, readJson } from '@acies/kernel';
+import { BadInput, type Json, type OpenQuestion } from '@acies/kernel';
+import { readJson } from '@acies/kernel/input';
 import { matchingOptions, optionsBeginning, optionsOf } from '@acies/play';
 import { nearest } from '../../suggest.ts';
 import { asTyped, withoutMiddle, wrap } from '../../terminal/text.ts';

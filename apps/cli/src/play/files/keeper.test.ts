@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { beginMatch, type Match, makeMove } from '@acies/kernel';
+import { beginMatch, type Match, makeMove } from '@acies/kernel/match';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBook } from '../../catalogue.ts';
 import { freshFolder } from '../../testing/cli.ts';

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { BadInput, type Match, MOST_BYTES, type Move, makeGameFile, readJson, samePlain } from '@acies/kernel';
+import { BadInput, samePlain } from '@acies/kernel';
+import { MOST_BYTES, readJson } from '@acies/kernel/input';
+import { type Match, type Move, makeGameFile } from '@acies/kernel/match';
 import { z } from 'zod';
 import { clearLeftovers } from '../../disk/leftovers.ts';
 import { removeIfCan, writeWhole } from '../../disk/write-whole.ts';

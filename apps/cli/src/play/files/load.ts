@@ -1,4 +1,4 @@
-import { type Match, parseGameFile, rulesOfGameFile } from '@acies/kernel';
+import { type Match, parseGameFile, rulesOfGameFile } from '@acies/kernel/match';
 import type { Book } from '@acies/play';
 import { openBook } from '../../catalogue.ts';
 import { readText } from '../../files.ts';

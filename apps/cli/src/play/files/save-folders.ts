@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Match } from '@acies/kernel';
+import type { Match } from '@acies/kernel/match';
 import { clearLeftovers } from '../../disk/leftovers.ts';
 import type { Io } from '../../io.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '@acies/kernel';
+import { readJson } from '@acies/kernel/input';
 import { z } from 'zod';
 import { readText } from '../../files.ts';
 import type { Io } from '../../io.ts';

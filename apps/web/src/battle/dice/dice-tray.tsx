@@ -1,4 +1,4 @@
-import type { Scene } from '@acies/kernel';
+import type { Scene } from '@acies/kernel/picture';
 import type { GameFacts, LogEntry } from '@acies/session/protocol';
 import { Fragment, useState } from 'react';
 import { DiceFaces } from '../../roll/dice-faces.tsx';

@@ -1,4 +1,4 @@
-import type { Scene } from '@acies/kernel';
+import type { Scene } from '@acies/kernel/picture';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Box, freeCorner, type Seen } from './corner.ts';
 import type { Fall } from './falls.ts';

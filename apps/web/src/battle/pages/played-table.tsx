@@ -1,4 +1,4 @@
-import type { Overlay, Shown } from '@acies/kernel';
+import type { Overlay, Shown } from '@acies/kernel/picture';
 import type { GameFacts, TableState } from '@acies/session/protocol';
 import { useMemo, useState } from 'react';
 import type { BattleClient } from '../client.ts';

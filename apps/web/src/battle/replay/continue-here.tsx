@@ -1,5 +1,4 @@
-import type { BySide } from '@acies/kernel';
-import { SIDES } from '@acies/kernel';
+import { type BySide, SIDES } from '@acies/kernel';
 import type { GameFacts } from '@acies/session/protocol';
 import { type FormEvent, Suspense, use, useState } from 'react';
 import { hrefOf } from '../../route.ts';

@@ -1,4 +1,4 @@
-import type { Pose, Spot } from '@acies/kernel';
+import type { Pose, Spot } from '@acies/kernel/picture';
 
 export const plus = (a: Spot, b: Spot): Spot => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Spot, b: Spot): Spot => ({ x: a.x - b.x, y: a.y - b.y });

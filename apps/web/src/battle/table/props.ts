@@ -1,4 +1,5 @@
-import type { Attempt, BySide, Overlay, Scene, Shown, Wish } from '@acies/kernel';
+import type { BySide } from '@acies/kernel';
+import type { Attempt, Overlay, Scene, Shown, Wish } from '@acies/kernel/picture';
 import type { ReactNode } from 'react';
 
 /** All that the table needs. It knows no rule: what may be done comes in, what a person did goes out. */

@@ -1,4 +1,4 @@
-import { type Calculation, fieldsOf } from '@acies/kernel';
+import { type Calculation, fieldsOf } from '@acies/kernel/odds';
 import type { Page } from 'playwright-core';
 import { CARDS } from '../../rule-sets.ts';
 import { t } from '../../strings.ts';

@@ -1,4 +1,5 @@
-import { AVERAGE_DIE, type Calculation, D6, D10, faceValues } from '@acies/kernel';
+import { AVERAGE_DIE, D6, D10 } from '@acies/kernel';
+import { type Calculation, faceValues } from '@acies/kernel/odds';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shortTitle } from '../../pages/titles.ts';

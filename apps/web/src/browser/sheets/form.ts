@@ -1,4 +1,4 @@
-import { type Calculation, type Field, fieldsOf, groupsOf, oddsOf, type Prepared } from '@acies/kernel';
+import { type Calculation, type Field, fieldsOf, groupsOf, oddsOf, type Prepared } from '@acies/kernel/odds';
 import type { Page } from 'playwright-core';
 import { inputFrom } from '../../form/situation.ts';
 

@@ -1,4 +1,4 @@
-import type { Odds, Prepared } from '@acies/kernel';
+import type { Odds, Prepared } from '@acies/kernel/odds';
 import type { Page } from 'playwright-core';
 import { t } from '../../strings.ts';
 import type { Change } from './form.ts';

@@ -1,4 +1,5 @@
-import { mapped, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { mapped } from '@acies/kernel/fast';
 import type { Met } from '@acies/rules-disorder';
 import type { Box } from '@acies/table';
 import type { Motion } from '../sheet/combat/combat-factors.ts';

@@ -1,4 +1,5 @@
-import type { Result, Side, Tally } from '@acies/kernel';
+import type { Result, Side } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import type { Band, Cause, Met } from '@acies/rules-disorder';
 import type { ControlResult } from '../sheet/chapters/control.ts';
 import type { LeaderFate } from '../sheet/chapters/leader-risk.ts';

@@ -1,4 +1,4 @@
-import type { Overlay, PieceCard, Spot } from '@acies/kernel';
+import type { Overlay, PieceCard, Spot } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { cbRules } from '../rule-set.ts';
 import { type CbStage, type StageOptions, stage } from '../testing/stage.ts';

@@ -1,4 +1,4 @@
-import type { Paint } from '@acies/kernel';
+import type { Paint } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { type StageOptions, stage } from '../testing/stage.ts';
 import { line, patch } from '../testing/terrain.ts';

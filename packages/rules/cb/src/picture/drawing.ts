@@ -1,4 +1,5 @@
-import { BadInput, type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
+import { BadInput, SIDES, type Side } from '@acies/kernel';
+import type { DrawWish, Paint } from '@acies/kernel/picture';
 import {
   distanceToLine,
   drawMap,

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@acies/kernel';
+import type { HelpTopic } from '@acies/kernel/picture';
 
 /** What a player of CB may look up beside the clauses. */
 

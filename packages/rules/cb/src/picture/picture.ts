@@ -1,4 +1,4 @@
-import type { Badge, Picture, Scene, SceneLink } from '@acies/kernel';
+import type { Badge, Picture, Scene, SceneLink } from '@acies/kernel/picture';
 import { areasFrom, badgeIf, disorderBadges, goneBadge, type PicturedUnit, sceneOf } from '@acies/rules-disorder';
 import type { Control, Mood } from '../board/board.ts';
 import {

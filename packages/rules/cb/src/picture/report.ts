@@ -1,4 +1,5 @@
-import { type DiceEvent, type KernelEvent, thrownInWords } from '@acies/kernel';
+import type { DiceEvent, KernelEvent } from '@acies/kernel';
+import { thrownInWords } from '@acies/kernel/picture';
 import { headingText, inUnits } from '@acies/table';
 import type { CbEvent, Pose } from '../board/events.ts';
 import { JT, type Setting, settingOf } from '../board/setting.ts';

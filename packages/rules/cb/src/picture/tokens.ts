@@ -1,4 +1,5 @@
-import { type SceneToken, SIDES } from '@acies/kernel';
+import { SIDES } from '@acies/kernel';
+import type { SceneToken } from '@acies/kernel/picture';
 import { peakOf } from '@acies/table';
 import { GONE } from '../board/board.ts';
 import { type CbContext, enemiesOf, leaderState, nameOf, presentOf } from '../board/look.ts';

@@ -1,4 +1,5 @@
-import type { Json, Shown } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { JT } from '../board/setting.ts';
 import { fight } from '../testing/combat-phase.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from '@acies/kernel';
+import type { Clause } from '@acies/kernel/odds';
 import { COMBAT_CLAUSES } from './clauses/combat-clauses.ts';
 import { COMMAND_CLAUSES } from './clauses/command-clauses.ts';
 import { TACTICAL_CLAUSES } from './clauses/tactical-clauses.ts';

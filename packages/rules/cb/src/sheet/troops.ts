@@ -1,4 +1,4 @@
-import type { TroopRow } from '@acies/kernel';
+import type { TroopRow } from '@acies/kernel/odds';
 
 /** CB-UNIT-4: the classes. */
 export const TROOP_IDS = [

@@ -1,4 +1,6 @@
-import { type Calculation, enumerateWhole, oddsOf, type Prepared, SeededDice, seedOf } from '@acies/kernel';
+import { SeededDice, seedOf } from '@acies/kernel/match';
+import { type Calculation, oddsOf, type Prepared } from '@acies/kernel/odds';
+import { enumerateWhole } from '@acies/kernel/testing';
 import { fc } from '@fast-check/vitest';
 import { expect } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { type CbStage, type StageOptions, stage } from './stage.ts';
 
 /** The combat phase of the last turn, so that nothing follows it but the Morale phase. */

@@ -1,4 +1,5 @@
-import { mapped, numbersFrom, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { mapped, numbersFrom } from '@acies/kernel/fast';
 import type { Scenery } from '../sheet/scenery.ts';
 import { UNPLACED } from './places.ts';
 import type { Setting } from './setting.ts';

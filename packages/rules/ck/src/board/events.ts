@@ -1,4 +1,5 @@
-import type { Result, Side, Tally } from '@acies/kernel';
+import type { Result, Side } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import type { Zone } from '@acies/zones';
 import type { ByRole, Role, Temper } from '../sheet/chapters/fight-dice.ts';
 import type { MoraleEffect } from '../sheet/chapters/morale.ts';

@@ -1,15 +1,5 @@
-import {
-  aboutText,
-  idText,
-  MOST_ROWS,
-  mapRow,
-  nameText,
-  parseWith,
-  SIDES,
-  type Side,
-  unusable,
-  wordText,
-} from '@acies/kernel';
+import { parseWith, SIDES, type Side } from '@acies/kernel';
+import { aboutText, idText, MOST_ROWS, mapRow, nameText, unusable, wordText } from '@acies/kernel/input';
 import { parseZones, type ZoneGrid, zoneNamed } from '@acies/zones';
 import { z } from 'zod';
 import { CAPACITY, countsToward } from '../sheet/chapters/capacity.ts';

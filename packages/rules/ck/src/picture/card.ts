@@ -1,4 +1,4 @@
-import type { PieceCard } from '@acies/kernel';
+import type { PieceCard } from '@acies/kernel/picture';
 import { type CkContext, factsOf, generalIn, unitOf, zoneWords } from '../board/look.ts';
 import { giftWords } from '../play/throws/gifts.ts';
 import { moraleSituation } from '../play/throws/morale-tests.ts';

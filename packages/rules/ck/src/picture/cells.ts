@@ -1,4 +1,5 @@
-import { type SceneCell, type SceneToken, SIDES, type Side } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import type { SceneCell, SceneToken } from '@acies/kernel/picture';
 import { cornerOf, outlineOf, ZONE_WIDTH, type Zone } from '@acies/zones';
 import { type CkContext, halvesIn, holderOf, isStrongIn, nameZone } from '../board/look.ts';
 import { giftWords } from '../play/throws/gifts.ts';

@@ -1,4 +1,5 @@
-import { type Paint, PLAIN, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Paint, PLAIN } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { GONE } from '../board/places.ts';
 import { type CkStage, plain, stage } from '../testing/stage.ts';

@@ -1,4 +1,5 @@
-import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import type { DrawWish, Paint } from '@acies/kernel/picture';
 import { drawZones, rowOf, type Zone, zoneName } from '@acies/zones';
 import { type CkContext, factsOf, generalIn, holderOf, unitOf, unitsIn } from '../board/look.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';

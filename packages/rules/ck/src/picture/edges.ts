@@ -1,4 +1,5 @@
-import { type SceneEdge, SIDES, type Side } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import type { SceneEdge } from '@acies/kernel/picture';
 import { fieldSize, ZONE_HEIGHT, ZONE_WIDTH, type ZoneGrid } from '@acies/zones';
 import { depthOf, isInRowsOf } from '../sheet/rows.ts';
 

@@ -1,4 +1,5 @@
-import { type Overlay, otherSide, type Side } from '@acies/kernel';
+import { otherSide, type Side } from '@acies/kernel';
+import type { Overlay } from '@acies/kernel/picture';
 import { across, FACES, OFF, straightLine, type Zone } from '@acies/zones';
 import { type CkContext, factsOf, nameZone, unitOf, unitsIn } from '../board/look.ts';
 import { targetsOf } from '../play/fight/fights.ts';

@@ -1,4 +1,4 @@
-import type { ScenePiece } from '@acies/kernel';
+import type { ScenePiece } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
 import { type CkStage, plain, stage } from '../testing/stage.ts';

@@ -1,4 +1,5 @@
-import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, SIDES, type Side } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import type { Badge, Picture, Scene, ScenePiece, SceneTray } from '@acies/kernel/picture';
 import { fieldSize, ZONE_WIDTH } from '@acies/zones';
 import { type CkContext, factsOf, unitOf, unitsIn } from '../board/look.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';

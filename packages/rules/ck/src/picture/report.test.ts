@@ -1,4 +1,5 @@
-import { Engine, type Json, percent } from '@acies/kernel';
+import { Engine, type Json } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import type { CkEvent } from '../board/events.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT } from '../board/places.ts';

@@ -1,4 +1,5 @@
-import { type KernelEvent, thrownInWords } from '@acies/kernel';
+import type { KernelEvent } from '@acies/kernel';
+import { thrownInWords } from '@acies/kernel/picture';
 import { zoneName } from '@acies/zones';
 import type { CkEvent } from '../board/events.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT } from '../board/places.ts';

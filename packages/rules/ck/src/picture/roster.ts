@@ -1,4 +1,5 @@
-import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
+import type { EventBase } from '@acies/kernel';
+import type { LegendRow, RosterUnit, Weight } from '@acies/kernel/picture';
 import { type CkContext, generalIn, unitOf, zoneWords } from '../board/look.ts';
 import { GONE, IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from '../board/places.ts';
 import type { UnitFacts } from '../board/setting.ts';

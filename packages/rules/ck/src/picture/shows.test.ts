@@ -1,4 +1,5 @@
-import type { Json, Shown } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { middleOf } from '@acies/zones';
 import { describe, expect, it } from 'vitest';
 import { type CkStage, ones, plain, stage } from '../testing/stage.ts';

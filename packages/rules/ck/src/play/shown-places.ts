@@ -1,4 +1,5 @@
-import type { Pose, Shown, Side, Spot } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Pose, Shown, Spot } from '@acies/kernel/picture';
 import { cornerOf, middleOf, type Zone } from '@acies/zones';
 import { type CkContext, factsOf, fightersIn, unitOf, unitsIn } from '../board/look.ts';
 import { HALVES } from '../sheet/troops.ts';

@@ -1,4 +1,4 @@
-import { type Clause, clausesOf, onSheet, ours, publishedIn } from '@acies/kernel';
+import { type Clause, clausesOf, onSheet, ours, publishedIn } from '@acies/kernel/odds';
 
 const setUp = clausesOf('Setting up');
 const units = clausesOf('Units');

@@ -1,4 +1,4 @@
-import type { TroopRow } from '@acies/kernel';
+import type { TroopRow } from '@acies/kernel/odds';
 import { fightTally, NO_PRELUDE } from './chapters/fight-dice.ts';
 import { saveTally } from './chapters/saves.ts';
 import { mayShoot, volleyTally } from './chapters/volley.ts';

@@ -1,4 +1,6 @@
-import { type Dice, type DiceEvent, type Json, SeededDice, scriptedDice, seedOf } from '@acies/kernel';
+import type { Dice, DiceEvent, Json } from '@acies/kernel';
+import { SeededDice, seedOf } from '@acies/kernel/match';
+import { scriptedDice } from '@acies/kernel/testing';
 import { type CkContext, factsOf } from '../board/look.ts';
 import { pursuitLossDecision } from '../play/fight/pursuit.ts';
 import { type Hits, placeDecision } from '../play/hits.ts';

@@ -1,4 +1,5 @@
-import type { Side, Tally } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import { Stage } from '@acies/kernel/testing';
 import { type Zone, zoneName, zoneNamed } from '@acies/zones';
 import type { Board, Unit } from '../board/board.ts';

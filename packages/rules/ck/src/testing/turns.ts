@@ -1,4 +1,5 @@
-import { type Json, scriptedDice } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { zoneName } from '@acies/zones';
 import { IDLE } from './idle.ts';
 import type { CkStage } from './stage.ts';

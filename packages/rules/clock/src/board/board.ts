@@ -1,4 +1,5 @@
-import { type BySide, bySide, mapped, numbersFrom, type Side } from '@acies/kernel';
+import { type BySide, bySide, type Side } from '@acies/kernel';
+import { mapped, numbersFrom } from '@acies/kernel/fast';
 import { NO_TOLL, type Toll } from '../sheet/clock.ts';
 import type { Setting } from './setting.ts';
 import type { Setup, Stratagem } from './setup.ts';

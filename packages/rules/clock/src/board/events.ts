@@ -1,4 +1,5 @@
-import type { Result, Side, Tally } from '@acies/kernel';
+import type { Result, Side } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import type { FireResult } from '../sheet/chapters/fire.ts';
 import type { LeaderFate } from '../sheet/chapters/leader-fate.ts';
 import type { MeleeOutcome } from '../sheet/chapters/melee.ts';

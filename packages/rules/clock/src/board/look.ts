@@ -1,4 +1,6 @@
-import { type BySide, type Context, otherSide, type Reason, Remembered, type Side } from '@acies/kernel';
+import { type BySide, type Context, otherSide, type Side } from '@acies/kernel';
+import { Remembered } from '@acies/kernel/fast';
+import type { Reason } from '@acies/kernel/odds';
 import {
   type Box,
   type Crowd,

@@ -1,4 +1,5 @@
-import { type BadInput, type BySide, bySide, SIDES, type Side, unusable } from '@acies/kernel';
+import { type BadInput, type BySide, bySide, SIDES, type Side } from '@acies/kernel';
+import { unusable } from '@acies/kernel/input';
 import {
   type Area,
   type Bounds,

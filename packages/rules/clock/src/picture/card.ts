@@ -1,4 +1,5 @@
-import { BadInput, type PieceCard, type Side } from '@acies/kernel';
+import { BadInput, type Side } from '@acies/kernel';
+import type { PieceCard } from '@acies/kernel/picture';
 import { INCH, inUnits, relationsOf } from '@acies/table';
 import { enemyIn } from '../board/contacts.ts';
 import {

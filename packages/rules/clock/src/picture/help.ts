@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@acies/kernel';
+import type { HelpTopic } from '@acies/kernel/picture';
 
 /** What a player of Clock may look up beside the clauses; docs/clock-orders.md has the same orders at more length. */
 

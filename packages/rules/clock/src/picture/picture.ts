@@ -1,13 +1,5 @@
-import {
-  type Badge,
-  type Picture,
-  type Scene,
-  type ScenePiece,
-  type SceneTray,
-  SIDES,
-  type Side,
-  type TrayPiece,
-} from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import type { Badge, Picture, Scene, ScenePiece, SceneTray, TrayPiece } from '@acies/kernel/picture';
 import { drawnArea, drawnLine, drawnPose, INCH } from '@acies/table';
 import type { Contact } from '../board/board.ts';
 import { boxOf, type ClockContext, factsOf, isInContact, isPresent, unitOf } from '../board/look.ts';

@@ -1,4 +1,5 @@
-import { type DiceEvent, type KernelEvent, thrownInWords } from '@acies/kernel';
+import type { DiceEvent, KernelEvent } from '@acies/kernel';
+import { thrownInWords } from '@acies/kernel/picture';
 import { headingText, INCH, inUnits } from '@acies/table';
 import type { ClockEvent } from '../board/events.ts';
 import { countOf } from '../board/look.ts';

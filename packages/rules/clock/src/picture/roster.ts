@@ -1,4 +1,5 @@
-import type { KernelEvent, LegendRow, RosterUnit, Side, Weight } from '@acies/kernel';
+import type { KernelEvent, Side } from '@acies/kernel';
+import type { LegendRow, RosterUnit, Weight } from '@acies/kernel/picture';
 import { INCH, inUnits } from '@acies/table';
 import { GONE } from '../board/board.ts';
 import type { ClockEvent } from '../board/events.ts';

@@ -1,4 +1,4 @@
-import type { Shown } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { type Box, drawnPose, type Point } from '@acies/table';
 import type { Pose } from '../board/board.ts';
 import { boxOf, type ClockContext } from '../board/look.ts';

@@ -1,4 +1,4 @@
-import { type Clause, clausesOf, onSheet, ours, publishedIn } from '@acies/kernel';
+import { type Clause, clausesOf, onSheet, ours, publishedIn } from '@acies/kernel/odds';
 
 const units = clausesOf('Units');
 const sequence = clausesOf('Sequence of play');

@@ -1,4 +1,5 @@
-import { enumerate, scriptedDice } from '@acies/kernel';
+import { enumerate } from '@acies/kernel/odds';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   addToll,

@@ -1,4 +1,4 @@
-import type { TroopRow } from '@acies/kernel';
+import type { TroopRow } from '@acies/kernel/odds';
 import { type Grade, type Missiles, NO_TRAITS, RANGES, type Traits, traitWords } from './traits.ts';
 
 /** MC-UNIT-2: the types. */

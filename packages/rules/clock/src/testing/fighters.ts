@@ -1,4 +1,4 @@
-import type { Tally } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import { type MeleeSituation, type PreparedMelee, prepareMelee } from '../sheet/chapters/melee.ts';
 import { type Bout, type Fighter, meleeTally } from '../sheet/chapters/melee-factors.ts';
 import { USUAL_RULINGS } from '../sheet/rulings.ts';

@@ -1,5 +1,5 @@
-import { type Side, scriptedDice } from '@acies/kernel';
-import { Stage } from '@acies/kernel/testing';
+import type { Side } from '@acies/kernel';
+import { Stage, scriptedDice } from '@acies/kernel/testing';
 import { INCH } from '@acies/table';
 import type { Board, Contact, Unit } from '../board/board.ts';
 import type { ClockEvent } from '../board/events.ts';

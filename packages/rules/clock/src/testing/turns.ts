@@ -1,4 +1,6 @@
-import { type AnyEvent, type DiceEvent, type Game, type Json, SeededDice, scriptedDice, seedOf } from '@acies/kernel';
+import type { AnyEvent, DiceEvent, Game, Json } from '@acies/kernel';
+import { SeededDice, seedOf } from '@acies/kernel/match';
+import { scriptedDice } from '@acies/kernel/testing';
 import type { Board } from '../board/board.ts';
 import { meleeSituation } from '../play/fighting/melee-situation.ts';
 import type { MeleeSituation } from '../sheet/chapters/melee.ts';

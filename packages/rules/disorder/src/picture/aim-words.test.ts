@@ -1,4 +1,4 @@
-import { reason } from '@acies/kernel';
+import { reason } from '@acies/kernel/odds';
 import { type Box, type Step, walk } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { costWords, phrasesFor, reachNow, refusalIn } from './aim-words.ts';

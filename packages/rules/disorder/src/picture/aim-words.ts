@@ -1,4 +1,5 @@
-import type { Overlay, Phrase, Reason } from '@acies/kernel';
+import type { Reason } from '@acies/kernel/odds';
+import type { Overlay, Phrase } from '@acies/kernel/picture';
 import { type Box, type Gait, inUnits, type Leg, type Step } from '@acies/table';
 import { wheelLength } from '../play/moving/aim-path.ts';
 import type { Measure } from '../play/moving/measure.ts';

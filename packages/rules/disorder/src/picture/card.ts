@@ -1,4 +1,4 @@
-import type { PieceCard } from '@acies/kernel';
+import type { PieceCard } from '@acies/kernel/picture';
 import { type Box, inUnits, relationsOf } from '@acies/table';
 import type { Bodies } from '../board/bodies.ts';
 

@@ -1,4 +1,4 @@
-import type { Overlay } from '@acies/kernel';
+import type { Overlay } from '@acies/kernel/picture';
 import {
   allowedOutline,
   allowedRound,

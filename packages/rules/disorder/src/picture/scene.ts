@@ -1,4 +1,5 @@
-import { type Badge, type Scene, type ScenePiece, type SceneTray, SIDES, type Side } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import type { Badge, Scene, ScenePiece, SceneTray } from '@acies/kernel/picture';
 import { type Box, drawnPose, type TableSize } from '@acies/table';
 import { type Block, frontRank, ranksOf } from '../board/stands.ts';
 

@@ -1,4 +1,4 @@
-import type { Pose, Shown, Spot } from '@acies/kernel';
+import type { Pose, Shown, Spot } from '@acies/kernel/picture';
 import { afterStep, type Box, drawnPose, endOf, type Leg } from '@acies/table';
 import type { Bodies } from '../board/bodies.ts';
 import { runAt } from '../play/moving/run.ts';

@@ -1,4 +1,4 @@
-import type { SceneArea } from '@acies/kernel';
+import type { SceneArea } from '@acies/kernel/picture';
 import { type Box, cornersOf, distanceToLine, drawnArea, drawnLine, type Point, reachesInto } from '@acies/table';
 import { inARow } from './card.ts';
 

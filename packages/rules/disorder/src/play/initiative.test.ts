@@ -1,4 +1,6 @@
-import { type DiceEvent, enumerate, scriptedDice } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import { enumerate } from '@acies/kernel/odds';
+import { scriptedDice } from '@acies/kernel/testing';
 import { expect, it } from 'vitest';
 import { rollInitiative } from './initiative.ts';
 

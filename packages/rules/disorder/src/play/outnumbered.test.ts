@@ -1,4 +1,4 @@
-import { row, tally } from '@acies/kernel';
+import { row, tally } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { type Numbers, type OddsStep, outnumbered } from './outnumbered.ts';
 

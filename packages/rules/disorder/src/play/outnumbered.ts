@@ -1,4 +1,4 @@
-import { type Factor, row } from '@acies/kernel';
+import { type Factor, row } from '@acies/kernel/odds';
 
 /** Stands that count on each side of a combat. */
 export interface Numbers {

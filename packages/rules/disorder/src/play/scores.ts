@@ -1,4 +1,5 @@
-import { type BySide, bySide, type Die, otherSide, SIDES, type Tally } from '@acies/kernel';
+import { type BySide, bySide, type Die, otherSide, SIDES } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import { BANDS, type Band, bandOf } from './bands.ts';
 
 /** LG-CBT-1, CB-CBT-1: two units that throw a die each, and what they add to it. */

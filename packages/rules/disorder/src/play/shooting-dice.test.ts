@@ -1,4 +1,4 @@
-import { row } from '@acies/kernel';
+import { row } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { shootingDice, type Volley } from './shooting-dice.ts';
 

@@ -1,4 +1,4 @@
-import { atLeast, type Factor, type Row, row, type Tally, tally } from '@acies/kernel';
+import { atLeast, type Factor, type Row, row, type Tally, tally } from '@acies/kernel/odds';
 
 /** A row that takes something from the dice of a volley: its clause and its label. */
 export interface DiceLoss {

@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '@acies/hexes';
-import { type BySide, mapped, type Side } from '@acies/kernel';
+import type { BySide, Side } from '@acies/kernel';
+import { mapped } from '@acies/kernel/fast';
 import type { Terrain } from '../sheet/terrain.ts';
 import type { Setting } from './setting.ts';
 

@@ -1,5 +1,6 @@
 import { type Direction, distance, type Hex, sees } from '@acies/hexes';
-import { type Reason, reason, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { disorders, SIGHT_CAP, takeMoraleTest } from '../sheet/chapters/morale.ts';
 import { disorderedEntering } from '../sheet/terrain.ts';
 import { GONE } from './board.ts';

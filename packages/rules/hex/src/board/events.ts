@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '@acies/hexes';
-import type { Reason, Result, Side, Tally } from '@acies/kernel';
+import type { Result, Side } from '@acies/kernel';
+import type { Reason, Tally } from '@acies/kernel/odds';
 import type { ShotOutcome } from '../sheet/chapters/firing.ts';
 import type { MeleeOutcome } from '../sheet/chapters/melee.ts';
 

@@ -1,16 +1,6 @@
 import { directionNamed, hexNamed, type MapDrawing, parseMap } from '@acies/hexes';
-import {
-  aboutText,
-  idText,
-  MOST_ROWS,
-  mapRow,
-  nameText,
-  parseWith,
-  SIDES,
-  type Side,
-  unusable,
-  wordText,
-} from '@acies/kernel';
+import { parseWith, SIDES, type Side } from '@acies/kernel';
+import { aboutText, idText, MOST_ROWS, mapRow, nameText, unusable, wordText } from '@acies/kernel/input';
 import { z } from 'zod';
 import { rulingsSchema } from '../sheet/rulings.ts';
 import { CLASSES, MISSILES, TROOP_IDS } from '../sheet/troops.ts';

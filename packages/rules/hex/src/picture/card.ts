@@ -1,4 +1,4 @@
-import type { PieceCard } from '@acies/kernel';
+import type { PieceCard } from '@acies/kernel/picture';
 import {
   factsOf,
   type HexContext,

@@ -1,5 +1,5 @@
 import { cornersOf, nameOf } from '@acies/hexes';
-import type { SceneCell } from '@acies/kernel';
+import type { SceneCell } from '@acies/kernel/picture';
 import type { Setting } from '../board/setting.ts';
 import type { MAP_LETTERS } from '../board/setup.ts';
 import { disorderedEntering, haltsEntering, mayEnter, mostHexes, type Place } from '../sheet/terrain.ts';

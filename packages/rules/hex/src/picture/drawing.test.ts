@@ -1,4 +1,4 @@
-import { PLAIN } from '@acies/kernel';
+import { PLAIN } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { MAP_LETTERS } from '../board/setup.ts';
 import { TROOP_IDS } from '../sheet/troops.ts';

@@ -1,5 +1,6 @@
 import { type Direction, drawMap } from '@acies/hexes';
-import { type DrawWish, type Paint, SIDES, type Side } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import type { DrawWish, Paint } from '@acies/kernel/picture';
 import { GONE } from '../board/board.ts';
 import { lostPoints } from '../board/ending.ts';
 import { factsOf, type HexContext, hasLeader, isLocked, isPresent, standOf } from '../board/look.ts';

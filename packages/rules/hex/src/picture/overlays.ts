@@ -1,5 +1,5 @@
 import { distance, type Hex, neighbour, OFF, turn } from '@acies/hexes';
-import type { Overlay } from '@acies/kernel';
+import type { Overlay } from '@acies/kernel/picture';
 import {
   enemiesOf,
   factsOf,

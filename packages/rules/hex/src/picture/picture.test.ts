@@ -1,5 +1,5 @@
 import { headingOf, middleOf } from '@acies/hexes';
-import type { ScenePiece } from '@acies/kernel';
+import type { ScenePiece } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { type HexStage, plain, stage } from '../testing/stage.ts';
 import { picture } from './picture.ts';

@@ -1,5 +1,6 @@
 import { HEX_WIDTH, mapSize } from '@acies/hexes';
-import { type Badge, type Picture, type Scene, type ScenePiece, type SceneTray, SIDES } from '@acies/kernel';
+import { SIDES } from '@acies/kernel';
+import type { Badge, Picture, Scene, ScenePiece, SceneTray } from '@acies/kernel/picture';
 import type { Contact } from '../board/board.ts';
 import { factsOf, type HexContext, isLocked, isPresent, leaderWith, standOf } from '../board/look.ts';
 import { ghostAt } from '../play/moving/shown-places.ts';

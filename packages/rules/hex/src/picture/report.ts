@@ -1,5 +1,6 @@
 import { DIRECTION_NAMES, nameOf } from '@acies/hexes';
-import { type KernelEvent, thrownInWords } from '@acies/kernel';
+import type { KernelEvent } from '@acies/kernel';
+import { thrownInWords } from '@acies/kernel/picture';
 import type { HexEvent } from '../board/events.ts';
 import { settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';

@@ -1,4 +1,5 @@
-import type { EventBase, LegendRow, RosterUnit, Weight } from '@acies/kernel';
+import type { EventBase } from '@acies/kernel';
+import type { LegendRow, RosterUnit, Weight } from '@acies/kernel/picture';
 import { GONE } from '../board/board.ts';
 import { type HexContext, isLocked, leaderWith, standOf } from '../board/look.ts';
 import { nameDirection, nameHex } from '../board/names.ts';

@@ -1,5 +1,6 @@
 import { headingOf, middleOf } from '@acies/hexes';
-import type { Json, Shown } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { retreatDecision } from '../play/charge/retreat.ts';
 import { type HexStage, plain, stage } from '../testing/stage.ts';

@@ -1,5 +1,5 @@
 import { neighbour, OFF } from '@acies/hexes';
-import { OptionList } from '@acies/kernel';
+import { OptionList } from '@acies/kernel/fast';
 import type { Question } from '@acies/players';
 import { considered, type Evaluators } from '@acies/players';
 import { GONE } from '../board/board.ts';

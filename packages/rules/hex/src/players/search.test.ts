@@ -1,4 +1,5 @@
-import { Engine, type Game, hashGame, type Json, samePlain, seedOf } from '@acies/kernel';
+import { Engine, type Game, type Json, samePlain } from '@acies/kernel';
+import { hashGame, seedOf } from '@acies/kernel/match';
 import { drawsFrom, legateOf, type Question, questionFor } from '@acies/players';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HexContext } from '../board/look.ts';

@@ -1,4 +1,4 @@
-import { enumerate } from '@acies/kernel';
+import { enumerate } from '@acies/kernel/odds';
 import type { HexContext } from '../board/look.ts';
 import { shotAt } from '../play/shooting/shots.ts';
 import { resolveShot } from '../sheet/chapters/firing.ts';

@@ -1,4 +1,4 @@
-import type { TroopRow } from '@acies/kernel';
+import type { TroopRow } from '@acies/kernel/odds';
 
 /** The troop types of the sheet. Legionaries are heavy infantry with pila. */
 export const FAMILIES = [

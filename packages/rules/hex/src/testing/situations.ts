@@ -1,4 +1,4 @@
-import type { Tally } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import type { Shooter, ShotAt, ShotPath, ShotSituation } from '../sheet/chapters/firing.ts';
 import type { Bout, Fighter } from '../sheet/chapters/melee-factors.ts';
 import type { Place, Terrain } from '../sheet/terrain.ts';

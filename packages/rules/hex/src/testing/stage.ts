@@ -1,5 +1,6 @@
 import { DIRECTION_NAMES, hexNamed, nameOf } from '@acies/hexes';
-import type { Side, Tally } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import { Stage } from '@acies/kernel/testing';
 import type { Board, Leader, Stand } from '../board/board.ts';
 import type { HexEvent } from '../board/events.ts';

@@ -1,4 +1,5 @@
-import { mapped, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { mapped } from '@acies/kernel/fast';
 import type { Motion } from '../sheet/combat/combat-factors.ts';
 import type { Formation } from '../sheet/formations.ts';
 import { type Setting, usualFormation } from './setting.ts';

@@ -1,4 +1,5 @@
-import type { BySide, Result, Side, Tally } from '@acies/kernel';
+import type { BySide, Result, Side } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import type { Band, Cause } from '@acies/rules-disorder';
 import type { ControlResult } from '../sheet/chapters/control.ts';
 import type { EvadeResult } from '../sheet/chapters/evading.ts';

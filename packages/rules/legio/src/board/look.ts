@@ -1,4 +1,6 @@
-import { type BySide, type Context, otherSide, type Reason, Remembered, type Side } from '@acies/kernel';
+import { type BySide, type Context, otherSide, type Side } from '@acies/kernel';
+import { Remembered } from '@acies/kernel/fast';
+import type { Reason } from '@acies/kernel/odds';
 import { type Block, type Bodies, blockLeft, type Condition, KnownBlocks, type Who } from '@acies/rules-disorder';
 import { type Area, type Box, centreOf, inUnits, isWithinRange, KnownGround, KnownIds } from '@acies/table';
 import type { Motion } from '../sheet/combat/combat-factors.ts';

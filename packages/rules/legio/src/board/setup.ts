@@ -1,14 +1,5 @@
-import {
-  aboutText,
-  idText,
-  MOST_POINTS,
-  nameText,
-  parseWith,
-  placeWithin,
-  SIDES,
-  type Side,
-  unusable,
-} from '@acies/kernel';
+import { parseWith, SIDES, type Side } from '@acies/kernel';
+import { aboutText, idText, MOST_POINTS, nameText, placeWithin, unusable } from '@acies/kernel/input';
 import { z } from 'zod';
 import { LEADER_IDS } from '../sheet/chapters/leader-risk.ts';
 import { rulingsSchema } from '../sheet/rulings.ts';

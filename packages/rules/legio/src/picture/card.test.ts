@@ -1,4 +1,4 @@
-import type { PieceCard } from '@acies/kernel';
+import type { PieceCard } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
 import { type LegioStage, stage } from '../testing/stage.ts';

@@ -1,4 +1,4 @@
-import type { PieceCard } from '@acies/kernel';
+import type { PieceCard } from '@acies/kernel/picture';
 import { dpWords, factsFrom, inARow, noteWords, poseWords, relationsIn, terrainWords } from '@acies/rules-disorder';
 import type { Control } from '../board/board.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@acies/kernel';
+import type { HelpTopic } from '@acies/kernel/picture';
 
 /** What a player of Legio may look up beside the clauses; docs/legio-orders.md has the same ways at more length. */
 

@@ -1,4 +1,4 @@
-import type { Overlay } from '@acies/kernel';
+import type { Overlay } from '@acies/kernel/picture';
 import { moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
 import {

@@ -1,4 +1,4 @@
-import type { Badge, Scene as Drawn, ScenePiece } from '@acies/kernel';
+import type { Badge, Scene as Drawn, ScenePiece } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
 import { legioRules } from '../rule-set.ts';
 import { type LegioStage, type StageOptions, stage } from '../testing/stage.ts';

@@ -1,4 +1,4 @@
-import type { Tally } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import type { LegioEvent } from '../board/events.ts';
 import { stage } from '../testing/stage.ts';

@@ -1,4 +1,6 @@
-import { type DiceEvent, type KernelEvent, type Tally, thrownInWords } from '@acies/kernel';
+import type { DiceEvent, KernelEvent } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
+import { thrownInWords } from '@acies/kernel/picture';
 import { headingText, inUnits } from '@acies/table';
 import type { LegioEvent, Pose } from '../board/events.ts';
 import { PACE, settingOf } from '../board/setting.ts';

@@ -1,4 +1,5 @@
-import type { KernelEvent, LegendRow, RosterUnit, Weight } from '@acies/kernel';
+import type { KernelEvent } from '@acies/kernel';
+import type { LegendRow, RosterUnit, Weight } from '@acies/kernel/picture';
 import type { LegioEvent } from '../board/events.ts';
 import { factsOf, isInContact, type LegioContext, leaderWith, unitOf } from '../board/look.ts';
 import type { UnitFacts } from '../board/setting.ts';

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import type { Formation } from './formations.ts';
 import { isCavalry, isInfantry, isLight, isSpecial, type Trait, type TroopId, type UnitKind } from './troops.ts';
 

@@ -1,4 +1,4 @@
-import type { TroopRow } from '@acies/kernel';
+import type { TroopRow } from '@acies/kernel/odds';
 
 /** LG-UNIT-2: the types. */
 export const TROOP_IDS = ['Arch', 'Sk', 'LC', 'HC', 'SC', 'Jav', 'WB', 'SW', 'El', 'Art'] as const;

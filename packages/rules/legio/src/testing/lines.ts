@@ -1,4 +1,4 @@
-import type { Tally } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 
 /** The rows of a tally, a line each. */
 export const lines = ({ rows }: Tally): string[] =>

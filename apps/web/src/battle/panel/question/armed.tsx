@@ -1,4 +1,4 @@
-import type { Attempt } from '@acies/kernel';
+import type { Attempt } from '@acies/kernel/picture';
 import { useEffect, useState } from 'react';
 import { ClauseLink } from '../../../odds/workings.tsx';
 import { announce } from '../../../shell/announce.ts';

@@ -1,4 +1,5 @@
-import type { Attempt, Exclusion } from '@acies/kernel';
+import type { Exclusion } from '@acies/kernel';
+import type { Attempt } from '@acies/kernel/picture';
 import { type FormEvent, useState } from 'react';
 import { ClauseLink } from '../../../odds/workings.tsx';
 import type { BattleClient } from '../../client.ts';

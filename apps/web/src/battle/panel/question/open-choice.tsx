@@ -1,4 +1,4 @@
-import type { Attempt, Phrase } from '@acies/kernel';
+import type { Attempt, Phrase } from '@acies/kernel/picture';
 import type { PageQuestion } from '@acies/session/protocol';
 import { type FormEvent, useState } from 'react';
 import type { BattleClient } from '../../client.ts';

@@ -1,4 +1,4 @@
-import type { Attempt } from '@acies/kernel';
+import type { Attempt } from '@acies/kernel/picture';
 import type { GameFacts, PageQuestion, TableState } from '@acies/session/protocol';
 import { number } from '../../../strings.ts';
 import type { BattleClient } from '../../client.ts';

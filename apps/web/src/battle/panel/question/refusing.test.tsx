@@ -1,4 +1,4 @@
-import type { Attempt } from '@acies/kernel';
+import type { Attempt } from '@acies/kernel/picture';
 import type { GameFacts, PageQuestion } from '@acies/session/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PieceCard } from '@acies/kernel';
+import type { PieceCard } from '@acies/kernel/picture';
 
 /** A card as one would read it out. */
 export const cardWords = ({ title, facts, relations }: PieceCard): string =>

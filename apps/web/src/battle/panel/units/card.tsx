@@ -1,4 +1,4 @@
-import type { PieceCard } from '@acies/kernel';
+import type { PieceCard } from '@acies/kernel/picture';
 import { type KeyboardEvent, useEffect } from 'react';
 import { announce } from '../../../shell/announce.ts';
 import { tb } from '../../strings.ts';

@@ -1,4 +1,4 @@
-import type { ScenePiece, TrayPiece } from '@acies/kernel';
+import type { ScenePiece, TrayPiece } from '@acies/kernel/picture';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { UnitList } from './unit-list.tsx';

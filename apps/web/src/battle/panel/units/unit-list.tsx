@@ -1,4 +1,5 @@
-import { type Scene, SIDES, type TrayPiece } from '@acies/kernel';
+import { SIDES } from '@acies/kernel';
+import type { Scene, TrayPiece } from '@acies/kernel/picture';
 import type { GameFacts } from '@acies/session/protocol';
 import { number } from '../../../strings.ts';
 import { tb } from '../../strings.ts';

@@ -1,4 +1,5 @@
-import { type RosterUnit, SIDES, type Side } from '@acies/kernel';
+import { SIDES, type Side } from '@acies/kernel';
+import type { RosterUnit } from '@acies/kernel/picture';
 import { number } from '../../../strings.ts';
 import { sideName } from '../../panel/names.ts';
 import { tb } from '../../strings.ts';

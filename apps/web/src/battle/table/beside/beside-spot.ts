@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import type { Size } from '../camera/framing.ts';
 
 const GAP = 14;

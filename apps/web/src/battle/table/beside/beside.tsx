@@ -1,4 +1,4 @@
-import type { Pose } from '@acies/kernel';
+import type { Pose } from '@acies/kernel/picture';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Camera } from '../camera/camera.ts';
 import { halfSpan } from '../geometry.ts';

@@ -1,4 +1,5 @@
-import type { BySide, SceneTray } from '@acies/kernel';
+import type { BySide } from '@acies/kernel';
+import type { SceneTray } from '@acies/kernel/picture';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { TroopSymbol } from '../../../symbols/troop-symbol.tsx';
 import { tb } from '../../strings.ts';

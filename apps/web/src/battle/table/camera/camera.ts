@@ -1,4 +1,4 @@
-import type { Pose, Spot } from '@acies/kernel';
+import type { Pose, Spot } from '@acies/kernel/picture';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { detailAt, labelPixel } from '../scene/detail.ts';

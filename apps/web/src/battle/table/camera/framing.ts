@@ -1,4 +1,5 @@
-import { type Pose, type Scene, SIDES, type Spot } from '@acies/kernel';
+import { SIDES } from '@acies/kernel';
+import type { Pose, Scene, Spot } from '@acies/kernel/picture';
 import { type Bounds, boundsOf, halfSpan } from '../geometry.ts';
 
 export interface Size {

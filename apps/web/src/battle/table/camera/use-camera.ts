@@ -1,4 +1,4 @@
-import type { ScenePiece } from '@acies/kernel';
+import type { ScenePiece } from '@acies/kernel/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchPaper } from '../../paper.ts';
 import { Camera, type Scenery } from './camera.ts';

@@ -1,4 +1,4 @@
-import type { Scene, SceneArea, SceneCell, Spot } from '@acies/kernel';
+import type { Scene, SceneArea, SceneCell, Spot } from '@acies/kernel/picture';
 import { boundsOf, middleOf, signedArea } from '../geometry.ts';
 import { edgeKey, hachures, hachuresRound, rimOf, shrunk } from './hills.ts';
 import { Ink, type Stroke } from './ink.ts';

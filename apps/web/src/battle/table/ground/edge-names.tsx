@@ -1,4 +1,4 @@
-import type { SceneEdge } from '@acies/kernel';
+import type { SceneEdge } from '@acies/kernel/picture';
 import type { CSSProperties } from 'react';
 import type { GroundPart } from '../scene/use-settled.ts';
 import { letterRoom } from './edge-room.ts';

@@ -1,4 +1,4 @@
-import type { SceneEdge } from '@acies/kernel';
+import type { SceneEdge } from '@acies/kernel/picture';
 
 /** A name that stands alone has all the room it wants. */
 const PLENTY = 1e6;

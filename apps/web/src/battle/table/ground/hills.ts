@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { distance, middleOf, minus, plus, signedArea, times } from '../geometry.ts';
 import { along, closed } from './paths.ts';
 import { chance } from './seed.ts';

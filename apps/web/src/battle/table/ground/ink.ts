@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { aside, headingFrom, plus, times } from '../geometry.ts';
 import type { Look } from './looks.ts';
 import type { Mark } from './marks.ts';

@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { edgeKey, edgesOf } from './hills.ts';
 import { cornerKey } from './water.ts';
 

@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { plus } from '../geometry.ts';
 import { closed, line, n } from './paths.ts';
 import type { Scattered } from './scatter.ts';

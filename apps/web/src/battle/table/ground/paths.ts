@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { minus, plus, times } from '../geometry.ts';
 
 /** Numbers of a path, short. */

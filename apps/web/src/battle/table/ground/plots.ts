@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { middleOf } from '../geometry.ts';
 import { shrunk } from './hills.ts';
 import type { Ink } from './ink.ts';

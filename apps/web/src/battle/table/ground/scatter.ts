@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { boundsOf, isInside } from '../geometry.ts';
 import { chance } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { between, distance, minus, plus, signedArea, times } from '../geometry.ts';
 import { along } from './paths.ts';
 import { chance } from './seed.ts';

@@ -1,4 +1,4 @@
-import type { Spot } from '@acies/kernel';
+import type { Spot } from '@acies/kernel/picture';
 import { aside, between, distance, headingFrom, middleOf, minus, plus, times } from '../geometry.ts';
 import { type Edge, edgeKey, edgesOf } from './hills.ts';
 import { along, at, move, smooth } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { Pose, ScenePiece, Spot } from '@acies/kernel';
+import type { Pose, ScenePiece, Spot } from '@acies/kernel/picture';
 import { minus, plus } from '../geometry.ts';
 import type { Grip } from '../piece/handles.tsx';
 import type { TableViewProps } from '../props.ts';

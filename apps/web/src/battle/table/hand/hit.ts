@@ -1,4 +1,4 @@
-import type { Pose, SceneCell, Spot } from '@acies/kernel';
+import type { Pose, SceneCell, Spot } from '@acies/kernel/picture';
 import { distanceTo, isInside } from '../geometry.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SceneCell, ScenePiece } from '@acies/kernel';
+import type { SceneCell, ScenePiece } from '@acies/kernel/picture';
 import { middleOf } from '../geometry.ts';
 import { readingOrder } from './steer.ts';
 import type { Stop } from './use-keys.ts';

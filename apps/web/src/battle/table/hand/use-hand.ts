@@ -1,4 +1,4 @@
-import type { Pose, ScenePiece, Spot } from '@acies/kernel';
+import type { Pose, ScenePiece, Spot } from '@acies/kernel/picture';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Camera } from '../camera/camera.ts';
 import type { Grip } from '../piece/handles.tsx';

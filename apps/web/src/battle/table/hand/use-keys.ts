@@ -1,4 +1,4 @@
-import type { ScenePiece, Spot } from '@acies/kernel';
+import type { ScenePiece, Spot } from '@acies/kernel/picture';
 import type { KeyboardEvent } from 'react';
 import type { Camera } from '../camera/camera.ts';
 import { plus, times } from '../geometry.ts';

@@ -1,4 +1,4 @@
-import type { Pose, Spot, Wish } from '@acies/kernel';
+import type { Pose, Spot, Wish } from '@acies/kernel/picture';
 import { ahead, aside, headingFrom, minus, plus, times, wrapped } from '../geometry.ts';
 import type { Grip } from '../piece/handles.tsx';
 

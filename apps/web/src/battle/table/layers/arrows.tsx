@@ -1,4 +1,4 @@
-import type { ScenePiece, Spot } from '@acies/kernel';
+import type { ScenePiece, Spot } from '@acies/kernel/picture';
 import { between, distance, headingFrom } from '../geometry.ts';
 import { n, smooth } from '../ground/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '@acies/kernel';
+import type { Attempt } from '@acies/kernel/picture';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { tb } from '../../strings.ts';

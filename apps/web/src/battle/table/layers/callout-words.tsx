@@ -1,4 +1,4 @@
-import type { Attempt } from '@acies/kernel';
+import type { Attempt } from '@acies/kernel/picture';
 import { tb } from '../../strings.ts';
 
 /** What is said of an attempt: what it is, what it uses up, and why it is not what was wished for or not allowed. */

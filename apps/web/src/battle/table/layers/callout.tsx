@@ -1,4 +1,4 @@
-import type { Attempt, Pose } from '@acies/kernel';
+import type { Attempt, Pose } from '@acies/kernel/picture';
 import { useLayoutEffect, useRef } from 'react';
 import { tb } from '../../strings.ts';
 import type { Camera } from '../camera/camera.ts';

@@ -1,4 +1,4 @@
-import type { SceneCell } from '@acies/kernel';
+import type { SceneCell } from '@acies/kernel/picture';
 import { memo } from 'react';
 import { tb } from '../../strings.ts';
 import { boundsOf, middleOf } from '../geometry.ts';

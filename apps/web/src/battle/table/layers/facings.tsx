@@ -1,4 +1,4 @@
-import type { SceneCell } from '@acies/kernel';
+import type { SceneCell } from '@acies/kernel/picture';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Numbered } from '../../deciding.ts';
 import type { Facing } from '../../facings.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, Pose } from '@acies/kernel';
+import type { Attempt, Pose } from '@acies/kernel/picture';
 import type { Camera } from '../camera/camera.ts';
 import type { Hand } from '../hand/use-hand.ts';
 import { Ghost } from '../piece/ghost.tsx';

@@ -1,4 +1,4 @@
-import type { Overlay } from '@acies/kernel';
+import type { Overlay } from '@acies/kernel/picture';
 import { number } from '../../../strings.ts';
 import { tb } from '../../strings.ts';
 import type { Look } from './looks.ts';

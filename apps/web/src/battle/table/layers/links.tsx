@@ -1,4 +1,4 @@
-import type { SceneLink, ScenePiece } from '@acies/kernel';
+import type { SceneLink, ScenePiece } from '@acies/kernel/picture';
 import { type CSSProperties, memo } from 'react';
 import { between } from '../geometry.ts';
 import { n } from '../ground/paths.ts';

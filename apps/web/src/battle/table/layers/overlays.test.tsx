@@ -1,4 +1,4 @@
-import type { Overlay } from '@acies/kernel';
+import type { Overlay } from '@acies/kernel/picture';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { numbersOf, OverlayMarks } from './overlays.tsx';

@@ -1,4 +1,4 @@
-import type { Overlay, Spot } from '@acies/kernel';
+import type { Overlay, Spot } from '@acies/kernel/picture';
 import { memo, useMemo } from 'react';
 import { number } from '../../../strings.ts';
 import { onTable } from '../clip.ts';

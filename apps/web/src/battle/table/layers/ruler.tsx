@@ -1,4 +1,4 @@
-import type { Scene, Spot } from '@acies/kernel';
+import type { Scene, Spot } from '@acies/kernel/picture';
 import { number } from '../../../strings.ts';
 import { tb } from '../../strings.ts';
 import { between, distance } from '../geometry.ts';

@@ -1,4 +1,4 @@
-import type { Pose, SceneCell, ScenePiece, Shown, Spot } from '@acies/kernel';
+import type { Pose, SceneCell, ScenePiece, Shown, Spot } from '@acies/kernel/picture';
 import { halfSpan } from '../geometry.ts';
 import { closed, n } from '../ground/paths.ts';
 import { Ghost } from '../piece/ghost.tsx';

@@ -1,4 +1,4 @@
-import type { SceneToken } from '@acies/kernel';
+import type { SceneToken } from '@acies/kernel/picture';
 import { type CSSProperties, memo } from 'react';
 import { GLYPHS } from '../../../symbols/glyphs.ts';
 import { n } from '../ground/paths.ts';

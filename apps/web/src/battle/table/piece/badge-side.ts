@@ -1,4 +1,4 @@
-import type { SceneLink, ScenePiece } from '@acies/kernel';
+import type { SceneLink, ScenePiece } from '@acies/kernel/picture';
 import { ahead } from '../geometry.ts';
 
 /**

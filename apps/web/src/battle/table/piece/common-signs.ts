@@ -1,4 +1,5 @@
-import { type BySide, bySide, type ScenePiece } from '@acies/kernel';
+import { type BySide, bySide } from '@acies/kernel';
+import type { ScenePiece } from '@acies/kernel/picture';
 
 /** Of so few pieces nothing is common. */
 const FEW = 4;

@@ -1,4 +1,4 @@
-import type { Pose } from '@acies/kernel';
+import type { Pose } from '@acies/kernel/picture';
 import { n } from '../ground/paths.ts';
 import type { Figure } from '../scene/figures.ts';
 import { cornerOf, frontPath } from './block.tsx';

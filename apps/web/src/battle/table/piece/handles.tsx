@@ -1,4 +1,4 @@
-import type { Pose } from '@acies/kernel';
+import type { Pose } from '@acies/kernel/picture';
 import { tb } from '../../strings.ts';
 import type { Camera } from '../camera/camera.ts';
 import { halfSpan } from '../geometry.ts';

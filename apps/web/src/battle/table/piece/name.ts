@@ -1,4 +1,4 @@
-import type { SceneTray } from '@acies/kernel';
+import type { SceneTray } from '@acies/kernel/picture';
 import { tb } from '../../strings.ts';
 import type { Flags } from './piece.tsx';
 

@@ -1,4 +1,4 @@
-import type { ScenePiece } from '@acies/kernel';
+import type { ScenePiece } from '@acies/kernel/picture';
 import { memo, useRef } from 'react';
 import { shortTurn } from '../geometry.ts';
 import { n } from '../ground/paths.ts';

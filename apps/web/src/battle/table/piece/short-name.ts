@@ -1,4 +1,4 @@
-import type { ScenePiece } from '@acies/kernel';
+import type { ScenePiece } from '@acies/kernel/picture';
 
 /** In pixels: a piece is about so large where its short name is first seen, and a letter so wide. */
 const LEAST_PIECE = 29;

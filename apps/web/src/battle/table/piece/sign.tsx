@@ -1,4 +1,4 @@
-import type { ScenePiece } from '@acies/kernel';
+import type { ScenePiece } from '@acies/kernel/picture';
 import type { CSSProperties } from 'react';
 import { useSign } from '../../../symbols/signs.tsx';
 import { uprightAngle } from '../geometry.ts';

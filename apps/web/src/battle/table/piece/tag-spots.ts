@@ -1,4 +1,4 @@
-import type { Pose, Spot } from '@acies/kernel';
+import type { Pose, Spot } from '@acies/kernel/picture';
 import { halfSpan, uprightAngle } from '../geometry.ts';
 
 export type TagSpot = Spot;

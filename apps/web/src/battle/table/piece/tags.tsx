@@ -1,4 +1,4 @@
-import type { Badge, ScenePiece } from '@acies/kernel';
+import type { Badge, ScenePiece } from '@acies/kernel/picture';
 import { n } from '../ground/paths.ts';
 import { isCommon } from './common-signs.ts';
 import { lettersBelow, shortName } from './short-name.ts';

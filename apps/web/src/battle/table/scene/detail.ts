@@ -1,4 +1,4 @@
-import type { Scene } from '@acies/kernel';
+import type { Scene } from '@acies/kernel/picture';
 import { median } from '../geometry.ts';
 
 /** How much of a piece is drawn: the nearer one looks, the more. */

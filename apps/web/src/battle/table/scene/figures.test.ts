@@ -1,4 +1,4 @@
-import type { Scene } from '@acies/kernel';
+import type { Scene } from '@acies/kernel/picture';
 import { expect, it } from 'vitest';
 import { figuresOf } from './figures.ts';
 

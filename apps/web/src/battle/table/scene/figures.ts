@@ -1,4 +1,4 @@
-import type { Scene, ScenePiece, TrayPiece } from '@acies/kernel';
+import type { Scene, ScenePiece, TrayPiece } from '@acies/kernel/picture';
 
 /** What a piece is drawn as, wherever it stands or would stand. */
 export type Figure = Pick<ScenePiece, 'side' | 'type'> & Pick<TrayPiece, 'stance'>;

@@ -1,4 +1,4 @@
-import type { Scene, ScenePiece } from '@acies/kernel';
+import type { Scene, ScenePiece } from '@acies/kernel/picture';
 import { useRef } from 'react';
 import { settled, settledList } from './settle.ts';
 

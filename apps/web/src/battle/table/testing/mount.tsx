@@ -1,4 +1,4 @@
-import type { Attempt, Scene, Shown, Wish } from '@acies/kernel';
+import type { Attempt, Scene, Shown, Wish } from '@acies/kernel/picture';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { tb } from '../../strings.ts';

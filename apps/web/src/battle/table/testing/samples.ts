@@ -1,4 +1,5 @@
-import type { Scene, SceneCell, ScenePiece, Side, Spot, TrayPiece } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Scene, SceneCell, ScenePiece, Spot, TrayPiece } from '@acies/kernel/picture';
 
 const TYPES = ['Leg', 'Pike', 'Aux', 'LI', 'Bow', 'HC', 'LC', 'El', 'WB', 'Art'];
 const NAMES = [

@@ -1,4 +1,4 @@
-import { enumerate, percent } from '@acies/kernel';
+import { enumerate, percent } from '@acies/kernel/odds';
 import { runAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
 import { bodiesOf, boxOf, type CbContext, inThrows } from '../../board/look.ts';

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { canTurnAt, comesAt } from '@acies/rules-disorder';
 import { areNotFar, type Box, bearingOf, cornersOf, midway, rangeBetween } from '@acies/table';
 import {

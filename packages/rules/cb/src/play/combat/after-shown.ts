@@ -1,4 +1,4 @@
-import type { Shown } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { movedShown } from '@acies/rules-disorder';
 import type { Box } from '@acies/table';
 import { boxOf, type CbContext, isPresent } from '../../board/look.ts';

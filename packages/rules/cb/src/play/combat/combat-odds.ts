@@ -1,4 +1,4 @@
-import { percent } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import { type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
 import { distanceBetween, type Point } from '@acies/table';
 import { copyBoard } from '../../board/board.ts';

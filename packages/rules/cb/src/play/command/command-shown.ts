@@ -1,4 +1,4 @@
-import type { Overlay, Shown } from '@acies/kernel';
+import type { Overlay, Shown } from '@acies/kernel/picture';
 import { leaderOverlay, rideShown } from '@acies/rules-disorder';
 import { GONE } from '../../board/board.ts';
 import { boxOf, type CbContext, leaderBox, leaderState } from '../../board/look.ts';

@@ -1,4 +1,4 @@
-import type { Shown } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { exchangeShown, pathShown } from '@acies/rules-disorder';
 import { bodiesOf, boxOf, type CbContext } from '../../board/look.ts';
 import { shotsOf } from '../shooting/shots.ts';

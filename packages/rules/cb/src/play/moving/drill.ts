@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import type { Leg } from '@acies/table';
 import { BEYOND_MAJOR, type Crossing, crossingsOn, wayBeyond } from '../../board/crossings.ts';
 import { type CbContext, enemyNear, factsOf, inThrows, standsOf, unitOf } from '../../board/look.ts';

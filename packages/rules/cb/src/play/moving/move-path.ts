@@ -1,4 +1,4 @@
-import type { Reason } from '@acies/kernel';
+import type { Reason } from '@acies/kernel/odds';
 import { boxesPassed, endOf, type Leg, leadsThrough, lengthOfPath, overlap } from '@acies/table';
 import { boxesOf, boxOf, type CbContext, factsOf, friendsOf } from '../../board/look.ts';
 import type { Disorder, Drawn, Passed, PreparedPath } from '../../board/prepared-path.ts';

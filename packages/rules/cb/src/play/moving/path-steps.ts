@@ -1,4 +1,5 @@
-import { BadInput, type Reason, reason } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { block, depthOf, filesTyped, inFiles, widthOf } from '@acies/rules-disorder';
 import {
   type Box,

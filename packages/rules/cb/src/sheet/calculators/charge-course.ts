@@ -1,4 +1,5 @@
-import { apart, type BySide, bySide, type Dice, otherSide, SIDES } from '@acies/kernel';
+import { type BySide, bySide, type Dice, otherSide, SIDES } from '@acies/kernel';
+import { apart } from '@acies/kernel/odds';
 import { becomeShaken, type Condition, gainDisorder, type Who } from '@acies/rules-disorder';
 import { freeHack, isCaught } from '../chapters/catching.ts';
 import { type Losses, rollMorale } from '../chapters/losses.ts';

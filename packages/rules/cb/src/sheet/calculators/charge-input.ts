@@ -1,4 +1,5 @@
-import { type BySide, flag } from '@acies/kernel';
+import type { BySide } from '@acies/kernel';
+import { flag } from '@acies/kernel/odds';
 import { diceCount } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { type MoraleCause, moraleOfBeasts, moraleOfCharge } from '../chapters/morale.ts';

@@ -1,4 +1,5 @@
-import { AVERAGE_DIE, D6, takeDice } from '@acies/kernel';
+import { AVERAGE_DIE, D6 } from '@acies/kernel';
+import { takeDice } from '@acies/kernel/odds';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { because, expectTable, expectWhole, oddsFor, prepare, texts } from '../../testing/calculating.ts';

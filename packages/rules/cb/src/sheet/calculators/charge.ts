@@ -1,4 +1,5 @@
-import { automatic, type Calculation, impossible, type Prepared, ROLL, SIDES, type Verdict } from '@acies/kernel';
+import { SIDES } from '@acies/kernel';
+import { automatic, type Calculation, impossible, type Prepared, ROLL, type Verdict } from '@acies/kernel/odds';
 import { hasWon } from '@acies/rules-disorder';
 import { moraleTally } from '../chapters/morale.ts';
 import { farthest, type PreparedMove } from '../chapters/moving.ts';

@@ -1,4 +1,4 @@
-import { oddsOf } from '@acies/kernel';
+import { oddsOf } from '@acies/kernel/odds';
 import { BANDS, bandOf } from '@acies/rules-disorder';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';

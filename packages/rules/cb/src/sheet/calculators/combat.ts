@@ -1,17 +1,13 @@
+import { type BySide, bySide, otherSide, SIDES, type Side } from '@acies/kernel';
 import {
-  type BySide,
-  bySide,
   type Calculation,
   diceWords,
   flag,
   impossible,
   type Measures,
-  otherSide,
   type Prepared,
-  SIDES,
-  type Side,
   type Verdict,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { BANDS, type Band, hasWon, type Who } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { type CombatSituation, type PreparedCombat, prepareCombat, rollCombat } from '../combat/combat.ts';

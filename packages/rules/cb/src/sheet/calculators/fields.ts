@@ -1,4 +1,4 @@
-import { flag, type Reason, reason, type Verdict, whole } from '@acies/kernel';
+import { flag, type Reason, reason, type Verdict, whole } from '@acies/kernel/odds';
 import { type Condition, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { FORMATIONS, type Formation } from '../formations.ts';

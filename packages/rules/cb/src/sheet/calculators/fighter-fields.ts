@@ -1,4 +1,4 @@
-import { flag, impossible, type Verdict, whole } from '@acies/kernel';
+import { flag, impossible, type Verdict, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import type { Fighter, Motion, Round } from '../combat/combat-factors.ts';
 import { isDeeper } from '../combat/combat-numbers.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, flag, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, flag, type Prepared, ROLL } from '@acies/kernel/odds';
 import { z } from 'zod';
 import {
   actionsTally,

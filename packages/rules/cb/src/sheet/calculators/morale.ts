@@ -1,4 +1,13 @@
-import { automatic, type Calculation, flag, type Prepared, ROLL, type Tally, type Verdict, whole } from '@acies/kernel';
+import {
+  automatic,
+  type Calculation,
+  flag,
+  type Prepared,
+  ROLL,
+  type Tally,
+  type Verdict,
+  whole,
+} from '@acies/kernel/odds';
 import type { Condition } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { type Losses, rollMorale, type Sufferer } from '../chapters/losses.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, flag, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, type Verdict, whole } from '@acies/kernel/odds';
 import { type Disordered, gainDisorder, moveDiceWords } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { MANOEUVRES, type PreparedManoeuvre, prepareManoeuvre, SIDE_STEP, throwsLeft } from '../chapters/manoeuvre.ts';

@@ -1,4 +1,5 @@
-import { type BySide, bySide, type Followup, type Side } from '@acies/kernel';
+import { type BySide, bySide, type Side } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import type { Formation } from '../formations.ts';
 import type { CourseOutcome } from './charge-course.ts';
 import type { Input } from './charge-input.ts';

@@ -1,4 +1,5 @@
-import { type BySide, bySide, type Followup, otherSide, SIDES, type Side } from '@acies/kernel';
+import { type BySide, bySide, otherSide, SIDES, type Side } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import type { AfterMove } from '../combat/combat-results.ts';
 import type { Formation } from '../formations.ts';
 import { isSpecial } from '../troops.ts';

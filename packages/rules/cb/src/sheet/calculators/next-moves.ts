@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import { formationAfterCharge } from '../combat/charge-rules.ts';
 import { isSpecial } from '../troops.ts';
 import { formationFrom } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import type { MoveKind } from '../chapters/move-kinds.ts';
 import type { Grade, TroopId } from '../troops.ts';
 

@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import type { BentOn } from '../chapters/control.ts';
 import type { Losses } from '../chapters/losses.ts';
 import { isLight, isSpecial, unitKind } from '../troops.ts';

@@ -1,4 +1,4 @@
-import type { Calculation } from '@acies/kernel';
+import type { Calculation } from '@acies/kernel/odds';
 import { checkSums, checkThrows, checkWalked } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { automatic, type Calculation, flag, type Prepared, type Verdict, whole } from '@acies/kernel';
+import { automatic, type Calculation, flag, type Prepared, type Verdict, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type Passing, passesFreely, passingTally } from '../chapters/passing.ts';
 import {

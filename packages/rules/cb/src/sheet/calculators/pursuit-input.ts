@@ -1,4 +1,4 @@
-import { flag, NONE, whole } from '@acies/kernel';
+import { flag, NONE, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { FLIGHTS } from '../chapters/catching.ts';
 import { TROOP_IDS } from '../troops.ts';

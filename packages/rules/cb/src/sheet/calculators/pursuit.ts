@@ -1,4 +1,4 @@
-import { type Calculation, impossible, type Prepared, ROLL, type Verdict } from '@acies/kernel';
+import { type Calculation, impossible, type Prepared, ROLL, type Verdict } from '@acies/kernel/odds';
 import { type Condition, moveDiceWords } from '@acies/rules-disorder';
 import { type Flight, freeHack, type Hacked, isCaught, meetsNewEnemy } from '../chapters/catching.ts';
 import type { Sufferer } from '../chapters/losses.ts';

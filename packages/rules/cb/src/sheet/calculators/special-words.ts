@@ -1,4 +1,5 @@
-import { D6, diceWords } from '@acies/kernel';
+import { D6 } from '@acies/kernel';
+import { diceWords } from '@acies/kernel/odds';
 import { type Criticals, SPECIAL_FATES, type SpecialFate } from '../chapters/special.ts';
 import { isDestroyed } from '../strength.ts';
 import type { TroopId } from '../troops.ts';

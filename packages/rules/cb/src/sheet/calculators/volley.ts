@@ -1,4 +1,4 @@
-import { type Calculation, flag, type Measures, type Prepared, type Verdict, whole } from '@acies/kernel';
+import { type Calculation, flag, type Measures, type Prepared, type Verdict, whole } from '@acies/kernel/odds';
 import type { Condition, Disordered } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { rollCriticals } from '../chapters/special.ts';

@@ -1,8 +1,5 @@
+import { AVERAGE_DIE, D6, type Dice, type Die } from '@acies/kernel';
 import {
-  AVERAGE_DIE,
-  D6,
-  type Dice,
-  type Die,
   type Factor,
   factor,
   type Reason,
@@ -12,7 +9,7 @@ import {
   tally,
   type Verdict,
   when,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { type ControlBand, controlBand, type Who } from '@acies/rules-disorder';
 import { isWild, type UnitKind } from '../troops.ts';
 

@@ -1,4 +1,5 @@
-import { D6, type Dice, type Factor, row, type Tally, tally, when } from '@acies/kernel';
+import { D6, type Dice } from '@acies/kernel';
+import { type Factor, row, type Tally, tally, when } from '@acies/kernel/odds';
 import type { Who } from '@acies/rules-disorder';
 
 /** CB-CMD-5: the ranks of leaders. */

@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import type { Band, Condition } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
 import { engaged } from '../../testing/fighters.ts';

@@ -1,4 +1,4 @@
-import { automatic, type Factor, firstOf, impossible, type Tally, tally, type Verdict, when } from '@acies/kernel';
+import { automatic, type Factor, firstOf, impossible, type Tally, tally, type Verdict, when } from '@acies/kernel/odds';
 import { type Formation, isFormed, isPhalanx } from '../formations.ts';
 import { isCavalry, isChariots, isLight, isSpecial, type UnitKind } from '../troops.ts';
 

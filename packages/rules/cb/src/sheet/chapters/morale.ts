@@ -1,4 +1,4 @@
-import { row, type Tally } from '@acies/kernel';
+import { row, type Tally } from '@acies/kernel/odds';
 import { type Condition, type Disordered, gainDisorder } from '@acies/rules-disorder';
 import { type Formation, isFormed, isFormedInfantry, isPhalanx } from '../formations.ts';
 import { BOW_SHOT, type Grade, isHorse, isMounted, type TroopId } from '../troops.ts';

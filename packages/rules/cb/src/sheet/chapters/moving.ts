@@ -1,9 +1,6 @@
+import { AVERAGE_DIE, D6, type Dice, type Die } from '@acies/kernel';
 import {
-  AVERAGE_DIE,
   automatic,
-  D6,
-  type Dice,
-  type Die,
   type Factor,
   factor,
   firstOf,
@@ -13,7 +10,7 @@ import {
   tally,
   type Verdict,
   when,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { diceCount, type MoveDice, mostPips, throwMoveDice, type Who } from '@acies/rules-disorder';
 import { type Formation, isFormedInfantry, isInLine, isPhalanx } from '../formations.ts';
 import { isChariots, isLight, isMounted, isSpecial, type TroopId, type UnitKind } from '../troops.ts';

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 
 /** CB-CMD-5: the orders that a unit may have. */
 export const ORDERS = ['attack', 'hold', 'skirmish', 'support', 'withdraw'] as const;

@@ -1,4 +1,4 @@
-import { type Factor, firstOf, type Tally, tally, when } from '@acies/kernel';
+import { type Factor, firstOf, type Tally, tally, when } from '@acies/kernel/odds';
 import { type Formation, isFormed, isPhalanx } from '../formations.ts';
 import { isSpecial, type UnitKind } from '../troops.ts';
 

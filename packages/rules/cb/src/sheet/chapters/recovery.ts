@@ -1,4 +1,4 @@
-import { automatic, type Factor, impossible, row, type Tally, tally, type Verdict, when } from '@acies/kernel';
+import { automatic, type Factor, impossible, row, type Tally, tally, type Verdict, when } from '@acies/kernel/odds';
 import { type Condition, loseDisorder } from '@acies/rules-disorder';
 import { isSpecial, type UnitKind } from '../troops.ts';
 

@@ -1,4 +1,6 @@
-import { D6, type DiceEvent, enumerate, scriptedDice } from '@acies/kernel';
+import { D6, type DiceEvent } from '@acies/kernel';
+import { enumerate } from '@acies/kernel/odds';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { TroopId } from '../troops.ts';
 import { type Criticals, degreesOf, NO_CRITICALS, rollCriticals, rollRampage, SPECIAL_FATES } from './special.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from '@acies/kernel';
+import type { Clause } from '@acies/kernel/odds';
 
 /** Clauses of one chapter of the sheet. */
 export const chapter =

@@ -1,4 +1,4 @@
-import type { Clause } from '@acies/kernel';
+import type { Clause } from '@acies/kernel/odds';
 import { chapter } from './chapter.ts';
 
 const charging = chapter('Charge restrictions');

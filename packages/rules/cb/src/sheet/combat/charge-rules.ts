@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { type Formation, isFormed, isInGoodOrder, isPhalanx } from '../formations.ts';
 import { BOW_SHOT, isCavalry, isChariots, isInfantry, isLoose, isSpecial, type TroopId } from '../troops.ts';
 

@@ -1,4 +1,4 @@
-import { type Factor, factor, given, type Tally, tally, when } from '@acies/kernel';
+import { type Factor, factor, given, type Tally, tally, when } from '@acies/kernel/odds';
 import { type Condition, type OddsStep, outnumbered } from '@acies/rules-disorder';
 import { type Formation, isFormed } from '../formations.ts';
 import type { Rulings } from '../rulings.ts';

@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import type { Band } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighters.ts';

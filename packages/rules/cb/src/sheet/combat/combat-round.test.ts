@@ -1,4 +1,6 @@
-import { D6, type DiceEvent, scriptedDice, type Tally } from '@acies/kernel';
+import { D6, type DiceEvent } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Combatant, type Faring, type Pair, rollRound } from './combat-round.ts';
 

@@ -1,4 +1,5 @@
-import type { Dice, Die, Tally } from '@acies/kernel';
+import type { Dice, Die } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import { type Band, bandOf, type Who } from '@acies/rules-disorder';
 import { rollFace } from './combat.ts';
 

@@ -1,17 +1,5 @@
-import {
-  AVERAGE_DIE,
-  type BySide,
-  bySide,
-  D6,
-  type Dice,
-  type Die,
-  impossible,
-  otherSide,
-  ROLL,
-  type Side,
-  type Tally,
-  type Verdict,
-} from '@acies/kernel';
+import { AVERAGE_DIE, type BySide, bySide, D6, type Dice, type Die, otherSide, type Side } from '@acies/kernel';
+import { impossible, ROLL, type Tally, type Verdict } from '@acies/kernel/odds';
 import { type BandChances, bandChances, judgeFaces, type Scores, type Who } from '@acies/rules-disorder';
 import { USUAL_RULINGS } from '../rulings.ts';
 import type { UnitKind } from '../troops.ts';

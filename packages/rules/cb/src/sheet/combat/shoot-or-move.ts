@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { isMissileTroops, type UnitKind } from '../troops.ts';
 
 /** What a unit has done this turn that bears on whether it shoots or moves. */

@@ -1,17 +1,5 @@
-import {
-  countAtLeast,
-  D6,
-  type Dice,
-  type Factor,
-  impossible,
-  type Reading,
-  ROLL,
-  row,
-  type Tally,
-  tally,
-  type Verdict,
-  when,
-} from '@acies/kernel';
+import { countAtLeast, D6, type Dice, type Reading } from '@acies/kernel';
+import { type Factor, impossible, ROLL, row, type Tally, tally, type Verdict, when } from '@acies/kernel/odds';
 import {
   type Condition,
   type DiceLoss,

@@ -1,15 +1,5 @@
-import {
-  again,
-  ask,
-  call,
-  done,
-  type Exclusion,
-  listed,
-  otherSide,
-  procedure,
-  type Shown,
-  type Side,
-} from '@acies/kernel';
+import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import type { Zone } from '@acies/zones';
 import {
   allMayEnter,

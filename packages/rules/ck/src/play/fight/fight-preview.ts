@@ -1,4 +1,5 @@
-import { otherSide, percent, type Side } from '@acies/kernel';
+import { otherSide, type Side } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import type { Zone } from '@acies/zones';
 import { type CkContext, factsOf, fightersIn } from '../../board/look.ts';
 import { chanceOfCrossing } from '../../sheet/chapters/crossing.ts';

@@ -1,16 +1,5 @@
-import {
-  again,
-  ask,
-  call,
-  done,
-  type Exclusion,
-  listed,
-  otherSide,
-  procedure,
-  type Reason,
-  reason,
-  type Side,
-} from '@acies/kernel';
+import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
 import { type CkContext, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn } from '../../board/look.ts';
 import { HALVES, isSkirmisher } from '../../sheet/troops.ts';

@@ -1,4 +1,5 @@
-import { again, ask, call, done, listed, otherSide, percent, procedure, type Side } from '@acies/kernel';
+import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import type { Zone } from '@acies/zones';
 import { loseArtillery } from '../../board/change.ts';
 import { type CkContext, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../../board/look.ts';

@@ -1,4 +1,5 @@
-import { ask, call, done, listed, otherSide, procedure, type Shown, type Side } from '@acies/kernel';
+import { ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { across, FACES, type Face, OFF, type Zone } from '@acies/zones';
 import { bringGenerals, destroy, lose, reunite, settleZone, takeShare } from '../../board/change.ts';
 import {

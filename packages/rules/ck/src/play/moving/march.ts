@@ -1,4 +1,5 @@
-import { again, ask, listed, otherSide, percent, procedure } from '@acies/kernel';
+import { again, ask, listed, otherSide, procedure } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
 import { setOut, stepOver } from '../../board/change.ts';
 import { type CkContext, factsOf, hasRoomFor, hasUnits, nameZone, unitOf, whoIs } from '../../board/look.ts';

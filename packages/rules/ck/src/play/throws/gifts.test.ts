@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { hitsCounted } from '../../sheet/chapters/fight-dice.ts';
 import { rollValiant } from '../../sheet/chapters/general-rolls.ts';

@@ -1,4 +1,5 @@
-import { ask, done, listed, percent, poolOdds, procedure, SIDES, type Side } from '@acies/kernel';
+import { ask, done, listed, procedure, SIDES, type Side } from '@acies/kernel';
+import { percent, poolOdds } from '@acies/kernel/odds';
 import type { Zone } from '@acies/zones';
 import { type CkContext, fightersIn, nameZone, whoIn } from '../../board/look.ts';
 import {

@@ -1,4 +1,5 @@
-import { type Calculation, type Fallen, oddsOf, type Prepared, requestAfter } from '@acies/kernel';
+import type { Fallen } from '@acies/kernel/match';
+import { type Calculation, oddsOf, type Prepared, requestAfter } from '@acies/kernel/odds';
 import { followups } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { again, hitsByHand, mean, type Spread, showing } from '../../testing/by-hand.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel';
+import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { rollArtillery } from '../chapters/volley.ts';
 import { afterArtillery } from './next.ts';

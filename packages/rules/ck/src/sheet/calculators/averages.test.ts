@@ -1,4 +1,4 @@
-import { type Calculation, oddsOf } from '@acies/kernel';
+import { type Calculation, oddsOf } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { again, hitsByHand, mean, pairsByHand, showing } from '../../testing/by-hand.ts';
 import { artilleryCalculation } from './artillery.ts';

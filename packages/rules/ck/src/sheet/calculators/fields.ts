@@ -1,4 +1,4 @@
-import { flag, NONE } from '@acies/kernel';
+import { flag, NONE } from '@acies/kernel/odds';
 import { z } from 'zod';
 import type { FightingUnit } from '../chapters/fight-dice.ts';
 import { AGAIN, type Again } from '../chapters/reroll-policy.ts';

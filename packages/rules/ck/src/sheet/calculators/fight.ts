@@ -1,4 +1,4 @@
-import type { Calculation } from '@acies/kernel';
+import type { Calculation } from '@acies/kernel/odds';
 import { type ClashOutcome, type FightOutcome, resolveClash, resolveFight } from '../chapters/fight.ts';
 import type { ByRole, FightingZone } from '../chapters/fight-dice.ts';
 import { expectedLosses } from '../chapters/volley-odds.ts';

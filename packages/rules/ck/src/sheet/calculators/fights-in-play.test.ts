@@ -1,4 +1,4 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import type { Calculation, Prepared } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { fed, killedOf, playCarefully } from '../../testing/careful.ts';
 import { lines, plain, type StageOptions, stage } from '../../testing/stage.ts';

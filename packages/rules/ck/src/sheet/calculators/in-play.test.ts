@@ -1,4 +1,5 @@
-import { type Calculation, type Json, oddsOf, type Prepared } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import { type Calculation, oddsOf, type Prepared } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import type { CkEvent } from '../../board/events.ts';
 import { fed, killedOf, playCarefully } from '../../testing/careful.ts';

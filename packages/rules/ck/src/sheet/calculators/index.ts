@@ -1,4 +1,4 @@
-import type { Calculation } from '@acies/kernel';
+import type { Calculation } from '@acies/kernel/odds';
 import { artilleryCalculation } from './artillery.ts';
 import { fightCalculation, hitsCalculation } from './fight.ts';
 import { moraleCalculation } from './morale.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ckRules } from '../../rule-set.ts';

@@ -8,7 +8,7 @@ import {
   type Tally,
   type Verdict,
   whole,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { z } from 'zod';
 import { MORALE_WORDS, type MoraleSituation, moraleEffect, moraleTally, rollMorale } from '../chapters/morale.ts';
 import { rollPursuit } from '../chapters/pursuit-dice.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, flag, type Prepared } from '@acies/kernel';
+import { type Calculation, flag, type Prepared } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type PreparedCrossing, prepareCrossing, rollCrossing } from '../chapters/crossing.ts';
 import { SCENERY } from '../scenery.ts';

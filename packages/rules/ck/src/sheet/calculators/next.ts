@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import { type ClashOutcome, type FightOutcome, rethrowsPursuit } from '../chapters/fight.ts';
 import { otherRole } from '../chapters/fight-dice.ts';
 import { GENERAL_MARKERS } from '../chapters/saves.ts';

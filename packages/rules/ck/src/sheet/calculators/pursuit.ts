@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel';
+import { type Calculation, type Prepared, ROLL, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { throwDestruction, throwPursuit } from '../chapters/fight.ts';
 import { DESTRUCTION_MARGIN, pursuitReroll } from '../chapters/pursuit-dice.ts';

@@ -1,4 +1,4 @@
-import { automatic, type Calculation, flag, type Prepared, ROLL, whole } from '@acies/kernel';
+import { automatic, type Calculation, flag, type Prepared, ROLL, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { MOST_ZONES, rollRide, rollValiant } from '../chapters/general-rolls.ts';
 import { afterRide } from './next.ts';

@@ -1,4 +1,4 @@
-import { flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel';
+import { flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type PreparedFight, prepareFight } from '../chapters/fight.ts';
 import { type ByRole, type FightingZone, MET, TOO_LATE } from '../chapters/fight-dice.ts';

@@ -1,4 +1,4 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import type { Calculation, Prepared } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/stage.ts';
 import { artilleryCalculation } from './artillery.ts';

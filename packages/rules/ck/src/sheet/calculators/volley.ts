@@ -1,4 +1,4 @@
-import { type Calculation, flag, impossible, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, ROLL } from '@acies/kernel/odds';
 import { z } from 'zod';
 import type { Again } from '../chapters/reroll-policy.ts';
 import { mayShoot, volleyTally } from '../chapters/volley.ts';

@@ -1,4 +1,5 @@
-import { type DiceEvent, rollOnce, takeDice } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import { rollOnce, takeDice } from '@acies/kernel/odds';
 import { expect, it } from 'vitest';
 import { GIFTED } from '../chapters/fight-dice.ts';
 import { CALCULATIONS } from './index.ts';

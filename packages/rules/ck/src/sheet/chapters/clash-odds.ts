@@ -1,4 +1,4 @@
-import { poolOdds } from '@acies/kernel';
+import { poolOdds } from '@acies/kernel/odds';
 import { HITS } from '../readings.ts';
 import { hitsCounted } from './fight-dice.ts';
 

@@ -1,8 +1,7 @@
+import { D6, type Dice } from '@acies/kernel';
 import {
   atMost,
   automatic,
-  D6,
-  type Dice,
   type Factor,
   factor,
   impossible,
@@ -11,7 +10,7 @@ import {
   tally,
   type Verdict,
   when,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { isObstructed, leavingScore, mayEnter, type Scenery, sidewaysScore } from '../scenery.ts';
 import { isProven, type Quality, type TroopId } from '../troops.ts';
 import type { Who } from '../who.ts';

@@ -1,4 +1,4 @@
-import { enumerateWhole } from '@acies/kernel';
+import { enumerateWhole } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   again,

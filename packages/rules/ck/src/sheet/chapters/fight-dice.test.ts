@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { assaulter, rows, target } from '../../testing/bout.ts';
 import { GENERAL, sideOf } from '../../testing/fight-of.ts';

@@ -1,16 +1,5 @@
-import {
-  atLeast,
-  atMost,
-  D6,
-  type Dice,
-  type Factor,
-  factor,
-  type Row,
-  row,
-  type Tally,
-  tally,
-  when,
-} from '@acies/kernel';
+import { D6, type Dice } from '@acies/kernel';
+import { atLeast, atMost, type Factor, factor, type Row, row, type Tally, tally, when } from '@acies/kernel/odds';
 import { HITS } from '../readings.ts';
 import { isFighting, isLineFoot, isSkirmisher, type UnitKind } from '../troops.ts';
 import type { Who } from '../who.ts';

@@ -1,4 +1,5 @@
-import { apart, type Dice, enumerate, type Tally } from '@acies/kernel';
+import type { Dice } from '@acies/kernel';
+import { apart, enumerate, type Tally } from '@acies/kernel/odds';
 import type { Who } from '../who.ts';
 import { assaulterKeeps, type ClashChances, clashChances, type Pool, targetKeeps } from './clash-odds.ts';
 import {

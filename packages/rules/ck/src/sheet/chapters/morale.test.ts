@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { moraleSituation } from '../../play/throws/morale-tests.ts';
 import { lines, plain, type StageOptions, stage } from '../../testing/stage.ts';

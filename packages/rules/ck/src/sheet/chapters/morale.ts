@@ -1,4 +1,5 @@
-import { atLeast, atMost, type Dice, type Factor, factor, given, type Tally, tally, when } from '@acies/kernel';
+import type { Dice } from '@acies/kernel';
+import { atLeast, atMost, type Factor, factor, given, type Tally, tally, when } from '@acies/kernel/odds';
 import { FAILS } from '../readings.ts';
 import type { Who } from '../who.ts';
 

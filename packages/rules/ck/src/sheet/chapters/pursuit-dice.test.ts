@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { pursuitReroll, rollDestruction, rollPursuit } from './pursuit-dice.ts';
 

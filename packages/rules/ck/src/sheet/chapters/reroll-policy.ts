@@ -1,4 +1,5 @@
-import { apart, type Dice, type Purpose, poolOdds, type Reading } from '@acies/kernel';
+import type { Dice, Purpose, Reading } from '@acies/kernel';
+import { apart, poolOdds } from '@acies/kernel/odds';
 import { FAILS, HITS } from '../readings.ts';
 import { bowEffect, pikeEffect } from './fight-dice.ts';
 

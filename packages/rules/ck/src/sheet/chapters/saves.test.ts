@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { atFights, clash, fought, kind, pool, toShooting } from '../../testing/clash.ts';
 import { lines, ones } from '../../testing/stage.ts';

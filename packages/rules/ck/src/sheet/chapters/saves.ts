@@ -1,16 +1,5 @@
-import {
-  atLeast,
-  atMost,
-  countAtLeast,
-  D6,
-  type Dice,
-  type Factor,
-  factor,
-  type Reading,
-  type Tally,
-  tally,
-  when,
-} from '@acies/kernel';
+import { countAtLeast, D6, type Dice, type Reading } from '@acies/kernel';
+import { atLeast, atMost, type Factor, factor, type Tally, tally, when } from '@acies/kernel/odds';
 import { isLineFoot, isProven, type UnitKind } from '../troops.ts';
 import type { Who } from '../who.ts';
 

@@ -1,4 +1,4 @@
-import { enumerateWhole, scriptedDice } from '@acies/kernel';
+import { enumerateWhole, scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { again, type Spread, showing } from '../../testing/by-hand.ts';
 import { kind } from '../../testing/clash.ts';

@@ -1,4 +1,5 @@
-import { apart, D6, type Dice } from '@acies/kernel';
+import { D6, type Dice } from '@acies/kernel';
+import { apart } from '@acies/kernel/odds';
 import { isFighting, isSkirmisher, type UnitKind } from '../troops.ts';
 import { type Again, paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERAL_MARKERS, GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves, saveTally } from './saves.ts';

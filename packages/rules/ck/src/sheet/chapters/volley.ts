@@ -1,4 +1,5 @@
-import { D6, type Dice, type Factor, factor, type Tally, tally } from '@acies/kernel';
+import { D6, type Dice } from '@acies/kernel';
+import { type Factor, factor, type Tally, tally } from '@acies/kernel/odds';
 import { HITS } from '../readings.ts';
 import { isLineFoot, isSkirmisher, type UnitKind } from '../troops.ts';
 import type { Who } from '../who.ts';

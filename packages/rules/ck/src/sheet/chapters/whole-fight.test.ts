@@ -1,4 +1,5 @@
-import { enumerate, enumerateWhole } from '@acies/kernel';
+import { enumerate } from '@acies/kernel/odds';
+import { enumerateWhole } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { again, hitsByHand, pairsByHand, type Spread, showing } from '../../testing/by-hand.ts';
 import { fightOf, GENERAL, sideOf } from '../../testing/fight-of.ts';

@@ -1,4 +1,5 @@
-import { type Game, type Json, SeededDice, seedOf } from '@acies/kernel';
+import type { Game, Json } from '@acies/kernel';
+import { SeededDice, seedOf } from '@acies/kernel/match';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { ClockEvent } from '../../board/events.ts';

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import {
   afterStep,
   areNotFar,

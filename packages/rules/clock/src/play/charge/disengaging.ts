@@ -1,4 +1,5 @@
-import { type Reason, reason, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { ABOUT, afterStep, type Box, INCH, normalise, QUARTER, runUp, type Step, turnTo } from '@acies/table';
 import { breakContacts, place, suffer } from '../../board/change.ts';
 import { enemyIn, faces } from '../../board/contacts.ts';

@@ -1,4 +1,5 @@
-import { type Reason, reason, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { type Box, cornersOf, isOffTable, isWhollyIn, outsideBy, reachesInto, touch } from '@acies/table';
 import { standAt } from '../../board/change.ts';
 import { boxOf, type ClockContext, enemiesOf, factsOf, inInches, unitOf } from '../../board/look.ts';

@@ -1,4 +1,6 @@
-import { type Reason, reason, type Shown, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
+import type { Shown } from '@acies/kernel/picture';
 import { INCH, inUnits, overlap } from '@acies/table';
 import type { Pose } from '../../board/board.ts';
 import { type ClockContext, factsOf } from '../../board/look.ts';

@@ -1,16 +1,6 @@
-import {
-  again,
-  ask,
-  type Draw,
-  done,
-  listed,
-  open,
-  otherSide,
-  procedure,
-  reason,
-  type Shown,
-  type Side,
-} from '@acies/kernel';
+import { again, ask, type Draw, done, listed, open, otherSide, procedure, type Side } from '@acies/kernel';
+import { reason } from '@acies/kernel/odds';
+import type { Shown } from '@acies/kernel/picture';
 import { INCH } from '@acies/table';
 import { z } from 'zod';
 import type { Pose } from '../../board/board.ts';

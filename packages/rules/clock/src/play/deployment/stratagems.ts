@@ -1,4 +1,5 @@
-import { type Reason, reason, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { type ClockContext, countOf } from '../../board/look.ts';
 import type { Stratagem } from '../../board/setup.ts';
 import { stratagemCost } from '../orders/orders.ts';

@@ -1,4 +1,5 @@
-import type { Side, Wish } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Wish } from '@acies/kernel/picture';
 import {
   arcLength,
   type Box,

@@ -1,4 +1,5 @@
-import { type Reason, reason, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { type Box, INCH, isNotFar, type Step } from '@acies/table';
 import { boxOf, type ClockContext, enemiesOf } from '../../board/look.ts';
 import type { Move } from '../../board/move.ts';

@@ -1,4 +1,5 @@
-import { type Reason, reason, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import {
   type Area,
   arcLength,

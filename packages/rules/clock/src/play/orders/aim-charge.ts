@@ -1,4 +1,4 @@
-import type { Wish } from '@acies/kernel';
+import type { Wish } from '@acies/kernel/picture';
 import {
   type Box,
   boxFromMiddle,

@@ -1,4 +1,5 @@
-import type { Json, Wish } from '@acies/kernel';
+import type { Json } from '@acies/kernel';
+import type { Wish } from '@acies/kernel/picture';
 import { INCH, printSteps } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { picture } from '../../picture/picture.ts';

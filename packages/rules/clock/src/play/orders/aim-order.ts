@@ -1,4 +1,6 @@
-import { type Nearest, type Reason, reason, type Side, type Wish } from '@acies/kernel';
+import type { Nearest, Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
+import type { Wish } from '@acies/kernel/picture';
 import {
   type Aiming,
   type Box,

@@ -1,4 +1,5 @@
-import { type Exclusion, type Reason, reason, type Side } from '@acies/kernel';
+import type { Exclusion, Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import {
   boxOf,
   type ClockContext,

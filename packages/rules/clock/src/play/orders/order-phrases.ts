@@ -1,4 +1,5 @@
-import type { Phrase, Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Phrase } from '@acies/kernel/picture';
 import { bodyOf, centreOf, INCH, rangeBetween, type Step } from '@acies/table';
 import { boxOf, type ClockContext, countOf, enemiesOf, factsOf, inInches, isReason, unitOf } from '../../board/look.ts';
 import { whyNotOrder } from '../moving/carry-out.ts';

@@ -1,4 +1,5 @@
-import { percent, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import { INCH, printSteps, saySteps } from '@acies/table';
 import type { Clash } from '../../board/flush.ts';
 import { type ClockContext, countOf, factsOf, INCHES, isPresent, isReason, unitOf } from '../../board/look.ts';

@@ -1,4 +1,5 @@
-import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
+import { again, ask, call, type Draw, done, open, procedure, type Side } from '@acies/kernel';
+import type { Reason } from '@acies/kernel/odds';
 import { isOver } from '../../board/change.ts';
 import { type ClockContext, countOf, isReason } from '../../board/look.ts';
 import { stratagemWords } from '../deployment/stratagem-words.ts';

@@ -1,4 +1,6 @@
-import { checkedBy, type Reason, reason, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { checkedBy } from '@acies/kernel/input';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { INCH, isWithinRange, rangeBetween, type Step } from '@acies/table';
 import { z } from 'zod';
 import { boxOf, type ClockContext, factsOf, inInches, isAlive } from '../../board/look.ts';

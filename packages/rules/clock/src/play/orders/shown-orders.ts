@@ -1,4 +1,5 @@
-import type { Shown, Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { drawnWay, INCH, inUnits, type Step } from '@acies/table';
 import { enemyIn } from '../../board/contacts.ts';
 import { boxOf, type ClockContext, contactsOf, inInches, isInContact, isPresent, isReason } from '../../board/look.ts';

@@ -1,4 +1,5 @@
-import type { Overlay, Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import type { Overlay } from '@acies/kernel/picture';
 import { allowedOutline, allowedRound, cornersOf, type Step } from '@acies/table';
 import {
   boxOf,

@@ -1,4 +1,4 @@
-import { NONE } from '@acies/kernel';
+import { NONE } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { LEADER_IDS, LEADERS, type Leader } from '../chapters/leader-fate.ts';
 import { GRADES } from '../traits.ts';

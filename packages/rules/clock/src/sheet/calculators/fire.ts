@@ -1,4 +1,4 @@
-import { type Calculation, flag, impossible, type Prepared, whole } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import {
   type FireSituation,

@@ -1,4 +1,6 @@
-import { type Calculation, type Dice, type Prepared, scriptedDice } from '@acies/kernel';
+import type { Dice } from '@acies/kernel';
+import type { Calculation, Prepared } from '@acies/kernel/odds';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../board/setup.ts';
 import { lines } from '../../testing/fighters.ts';

@@ -1,4 +1,4 @@
-import type { Calculation } from '@acies/kernel';
+import type { Calculation } from '@acies/kernel/odds';
 import { fireCalculation } from './fire.ts';
 import { leaderCalculation } from './leader.ts';
 import { meleeCalculation } from './melee.ts';

@@ -1,4 +1,4 @@
-import { flag, whole } from '@acies/kernel';
+import { flag, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { ATTACKED, type Attacked, type Fighter } from '../chapters/melee-factors.ts';
 import { type TroopId, unitKind } from '../troops.ts';

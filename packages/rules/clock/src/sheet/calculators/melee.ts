@@ -1,4 +1,4 @@
-import { type Calculation, impossible, NONE, type Prepared, ROLL, type Verdict } from '@acies/kernel';
+import { type Calculation, impossible, NONE, type Prepared, ROLL, type Verdict } from '@acies/kernel/odds';
 import { LEADER_FATES, type LeaderFate, rollLeaderFate } from '../chapters/leader-fate.ts';
 import {
   type ByRole,

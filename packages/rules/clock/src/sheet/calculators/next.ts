@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import { type MeleeOutcome, otherRole, type Role } from '../chapters/melee.ts';
 import type { Loss } from '../markers.ts';
 import type { FireInput } from './fire.ts';

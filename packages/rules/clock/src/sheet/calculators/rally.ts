@@ -1,4 +1,5 @@
-import { type Calculation, type DiceEvent, flag, impossible, type Prepared, whole } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type PreparedRally, prepareNerve, prepareRally, rollNerve, rollRally } from '../chapters/rally.ts';
 import { sumOf } from '../chapters/sums.ts';

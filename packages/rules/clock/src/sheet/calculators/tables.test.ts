@@ -1,4 +1,4 @@
-import { type Calculation, oddsOf } from '@acies/kernel';
+import { type Calculation, oddsOf } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { fireCalculation } from './fire.ts';
 import { leaderCalculation } from './leader.ts';

@@ -1,4 +1,5 @@
-import { D10, type Dice, type Factor, impossible, ROLL, type Tally, tally, type Verdict, when } from '@acies/kernel';
+import { D10, type Dice } from '@acies/kernel';
+import { type Factor, impossible, ROLL, type Tally, tally, type Verdict, when } from '@acies/kernel/odds';
 import { destroyed, gainMarkers, type Loss, noLoss, type Retreat } from '../markers.ts';
 import { isProven } from '../traits.ts';
 import { isImmobile, type TroopId, type UnitKind } from '../troops.ts';

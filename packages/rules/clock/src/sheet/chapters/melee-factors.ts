@@ -1,4 +1,4 @@
-import { type Factor, factor, firstOf, row, type Tally, tally, when, worstOf } from '@acies/kernel';
+import { type Factor, factor, firstOf, row, type Tally, tally, when, worstOf } from '@acies/kernel/odds';
 import type { Rulings } from '../rulings.ts';
 import { isProven } from '../traits.ts';
 import { isHorse, isMounted, TROOPS, type TroopId, type UnitKind } from '../troops.ts';

@@ -1,4 +1,5 @@
-import { type DiceEvent, enumerateWhole, scriptedDice } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import { enumerateWhole, scriptedDice } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { anyFighter } from '../../testing/arbitrary.ts';

@@ -1,4 +1,5 @@
-import { D10, type Dice, type Tally } from '@acies/kernel';
+import { D10, type Dice } from '@acies/kernel';
+import type { Tally } from '@acies/kernel/odds';
 import { destroyed, gainMarkers, type Harm, type Retreat } from '../markers.ts';
 import { type Rulings, USUAL_RULINGS } from '../rulings.ts';
 import { isImmobile } from '../troops.ts';

@@ -1,7 +1,6 @@
+import { D10, type Dice } from '@acies/kernel';
 import {
   automatic,
-  D10,
-  type Dice,
   type Factor,
   factor,
   impossible,
@@ -11,7 +10,7 @@ import {
   tally,
   type Verdict,
   when,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { isProven } from '../traits.ts';
 import type { TroopId, UnitKind } from '../troops.ts';
 import type { Who } from '../who.ts';

@@ -1,4 +1,5 @@
-import { type Reason, reason, type Wish } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
+import type { Wish } from '@acies/kernel/picture';
 import {
   type AimedGait,
   afterStep,

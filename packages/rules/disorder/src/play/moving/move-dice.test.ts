@@ -1,4 +1,6 @@
-import { AVERAGE_DIE, D6, type DiceEvent, enumerate, scriptedDice } from '@acies/kernel';
+import { AVERAGE_DIE, D6, type DiceEvent } from '@acies/kernel';
+import { enumerate } from '@acies/kernel/odds';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { diceCount, type MoveDice, mostPips, moveDiceWords, throwMoveDice } from './move-dice.ts';
 

@@ -1,14 +1,5 @@
-import {
-  AVERAGE_DIE,
-  D6,
-  type Dice,
-  type Die,
-  diceWords,
-  faceValues,
-  type Purpose,
-  type Reading,
-  readingOf,
-} from '@acies/kernel';
+import { AVERAGE_DIE, D6, type Dice, type Die, type Purpose, type Reading, readingOf } from '@acies/kernel';
+import { diceWords, faceValues } from '@acies/kernel/odds';
 
 /** The dice of a move. */
 export interface MoveDice {

@@ -1,4 +1,5 @@
-import { type Side, unusable } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { unusable } from '@acies/kernel/input';
 import { type Area, type Box, cornersOf, isOffTable, overlap, reachesInto, type TableSize } from '@acies/table';
 
 /** A unit as a battle places it, and the ground that is closed to it. */

@@ -1,5 +1,6 @@
 import { distance, type Hex, opposite } from '@acies/hexes';
-import { again, ask, call, done, listed, procedure, reason, type Signal } from '@acies/kernel';
+import { again, ask, call, done, listed, procedure, type Signal } from '@acies/kernel';
+import { reason } from '@acies/kernel/odds';
 import { GONE } from '../../board/board.ts';
 import { breakContacts, disorder, face } from '../../board/change.ts';
 import { isOver } from '../../board/ending.ts';

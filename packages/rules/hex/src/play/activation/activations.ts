@@ -1,4 +1,5 @@
-import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, reason, type Side } from '@acies/kernel';
+import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
+import { reason } from '@acies/kernel/odds';
 import { isOver } from '../../board/ending.ts';
 import { factsOf, type HexContext, isPresent, standOf } from '../../board/look.ts';
 import { nameHex } from '../../board/names.ts';

@@ -1,16 +1,6 @@
 import { type Direction, directionToward, type Hex } from '@acies/hexes';
-import {
-  again,
-  ask,
-  call,
-  done,
-  listed,
-  otherSide,
-  type Procedure,
-  percent,
-  procedure,
-  type Side,
-} from '@acies/kernel';
+import { again, ask, call, done, listed, otherSide, type Procedure, procedure, type Side } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import { face } from '../../board/change.ts';
 import { isOver } from '../../board/ending.ts';
 import { factsOf, type HexContext, hasInFront, isLocked, isPresent, sideOf, standOf } from '../../board/look.ts';

@@ -1,5 +1,5 @@
 import { type Direction, distance, type Hex, neighbour, OFF, opposite, sidesBetween, turn } from '@acies/hexes';
-import type { Shown } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { enemiesOf, factsOf, type HexContext, inEnemyZone, isPresent, placeOf, standOf } from '../../board/look.ts';
 import { mayAttack } from '../../sheet/terrain.ts';
 import { canReach, pathToPose, type Reachable, reachableFor, waysOutOfVillage } from '../moving/movement.ts';

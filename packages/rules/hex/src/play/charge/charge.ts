@@ -9,7 +9,8 @@ import {
   OFF,
   opposite,
 } from '@acies/hexes';
-import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
+import { ask, call, done, listed, type Procedure, procedure } from '@acies/kernel';
+import { reason } from '@acies/kernel/odds';
 import { GONE } from '../../board/board.ts';
 import { disorder, face } from '../../board/change.ts';
 import {

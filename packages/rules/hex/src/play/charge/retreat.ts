@@ -1,5 +1,6 @@
 import { type Direction, directionToward, type Hex, neighbour, OFF, opposite, turn } from '@acies/hexes';
-import { again, ask, done, listed, procedure, reason } from '@acies/kernel';
+import { again, ask, done, listed, procedure } from '@acies/kernel';
+import { reason } from '@acies/kernel/odds';
 import { GONE } from '../../board/board.ts';
 import { breakContacts, disorder, face, leaveMap, lose } from '../../board/change.ts';
 import { factsOf, type HexContext, isPresent, sideOf, standOf } from '../../board/look.ts';

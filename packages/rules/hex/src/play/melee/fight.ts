@@ -1,5 +1,6 @@
 import { type Direction, directionTo, directionToward, type Hex, neighbour, OFF } from '@acies/hexes';
-import { ask, call, done, listed, type Procedure, procedure, reason } from '@acies/kernel';
+import { ask, call, done, listed, type Procedure, procedure } from '@acies/kernel';
+import { reason } from '@acies/kernel/odds';
 import { GONE } from '../../board/board.ts';
 import { disorder, face, lose, loseLeaderOf } from '../../board/change.ts';
 import { isOver } from '../../board/ending.ts';

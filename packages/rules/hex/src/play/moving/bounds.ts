@@ -1,5 +1,6 @@
 import { type Direction, distance, type Hex, neighbour } from '@acies/hexes';
-import { type Exclusion, enumerate, listed, percent, type Reason, reason } from '@acies/kernel';
+import { type Exclusion, listed } from '@acies/kernel';
+import { enumerate, percent, type Reason, reason } from '@acies/kernel/odds';
 import {
   contactsOf,
   enemiesOf,

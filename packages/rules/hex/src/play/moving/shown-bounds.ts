@@ -1,5 +1,5 @@
 import { opposite } from '@acies/hexes';
-import type { Shown } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { GONE } from '../../board/board.ts';
 import { factsOf, type HexContext, standOf } from '../../board/look.ts';
 import { hexesBack } from '../../sheet/troops.ts';

@@ -1,5 +1,5 @@
 import { type Direction, type Hex, headingOf, middleOf } from '@acies/hexes';
-import type { Shown, Spot } from '@acies/kernel';
+import type { Shown, Spot } from '@acies/kernel/picture';
 import { type HexContext, standOf } from '../../board/look.ts';
 
 type Ghost = NonNullable<Shown['ghosts']>[number];

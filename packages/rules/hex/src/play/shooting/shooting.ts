@@ -1,4 +1,5 @@
-import { again, ask, done, type Exclusion, enumerate, listed, percent, procedure, type Side } from '@acies/kernel';
+import { again, ask, done, type Exclusion, listed, procedure, type Side } from '@acies/kernel';
+import { enumerate, percent } from '@acies/kernel/odds';
 import { isOver } from '../../board/ending.ts';
 import { enemiesOf, factsOf, type HexContext, isPresent } from '../../board/look.ts';
 import { resolveShot } from '../../sheet/chapters/firing.ts';

@@ -1,5 +1,6 @@
 import { distance, type Hex, inFront, screened, sees } from '@acies/hexes';
-import { type Reason, reason, type Side } from '@acies/kernel';
+import type { Side } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { GONE } from '../../board/board.ts';
 import { disorder, lose, loseLeaderOf } from '../../board/change.ts';
 import {

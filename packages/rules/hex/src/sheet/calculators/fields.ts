@@ -1,4 +1,4 @@
-import { flag, whole } from '@acies/kernel';
+import { flag, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type Place, TERRAINS } from '../terrain.ts';
 import { TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';

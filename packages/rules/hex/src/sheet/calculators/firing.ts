@@ -1,4 +1,4 @@
-import { type Calculation, flag, type Prepared, whole } from '@acies/kernel';
+import { type Calculation, flag, type Prepared, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { PATHS, type PreparedShot, prepareShot, resolveShot, type ShotOutcome } from '../chapters/firing.ts';
 import { FIRING_CAP } from '../chapters/morale.ts';

@@ -1,4 +1,5 @@
-import { type AnyEvent, type Calculation, enumerate, type Game, oddsOf, type Prepared } from '@acies/kernel';
+import type { AnyEvent, Game } from '@acies/kernel';
+import { type Calculation, enumerate, oddsOf, type Prepared } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import type { HexEvent } from '../../board/events.ts';
 import { type HexStage, stage } from '../../testing/stage.ts';

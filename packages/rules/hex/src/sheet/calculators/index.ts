@@ -1,4 +1,4 @@
-import type { Calculation } from '@acies/kernel';
+import type { Calculation } from '@acies/kernel/odds';
 import { firingCalculation } from './firing.ts';
 import { meleeCalculation } from './melee.ts';
 import { moraleCalculation } from './morale.ts';

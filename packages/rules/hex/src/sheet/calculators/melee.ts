@@ -1,4 +1,4 @@
-import { type Calculation, flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type PreparedMelee, prepareMelee, resolveMelee } from '../chapters/melee.ts';
 import { ARCS, type Fighter } from '../chapters/melee-factors.ts';

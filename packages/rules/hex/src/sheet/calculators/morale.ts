@@ -1,4 +1,4 @@
-import { type Calculation, flag, impossible, type Prepared, ROLL, whole } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, ROLL, whole } from '@acies/kernel/odds';
 import type { z } from 'zod';
 import {
   disorders,

@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import type { ShotOutcome } from '../chapters/firing.ts';
 import { type MeleeOutcome, ROLES, type Role } from '../chapters/melee.ts';
 import { FIRING_CAP, type MoraleOutcome } from '../chapters/morale.ts';

@@ -1,4 +1,5 @@
-import type { Calculation, Dice, Prepared } from '@acies/kernel';
+import type { Dice } from '@acies/kernel';
+import type { Calculation, Prepared } from '@acies/kernel/odds';
 import { checkSums, checkThrows, checkWalked, preparedFrom } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,13 @@
-import { automatic, type Calculation, flag, impossible, type Prepared, ROLL, type Verdict, whole } from '@acies/kernel';
+import {
+  automatic,
+  type Calculation,
+  flag,
+  impossible,
+  type Prepared,
+  ROLL,
+  type Verdict,
+  whole,
+} from '@acies/kernel/odds';
 import { z } from 'zod';
 import {
   ORDER_PURPOSES,

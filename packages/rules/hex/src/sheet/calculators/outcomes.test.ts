@@ -1,4 +1,4 @@
-import { takeDice } from '@acies/kernel';
+import { takeDice } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { ORDER_PURPOSES } from '../chapters/orders.ts';
 import { CALCULATIONS } from './index.ts';

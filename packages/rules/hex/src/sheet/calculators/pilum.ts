@@ -1,4 +1,5 @@
-import { type Calculation, type Dice, flag, impossible, type Prepared, ROLL, type Tally } from '@acies/kernel';
+import type { Dice } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, ROLL, type Tally } from '@acies/kernel/odds';
 import type { z } from 'zod';
 import { HITS } from '../chapters/hits.ts';
 import { pilumTally } from '../chapters/pilum.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type PursuitSituation, pursuitOf, rollPursuit } from '../chapters/pursuit-die.ts';
 import { TROOPS } from '../troops.ts';

@@ -1,4 +1,4 @@
-import { takeDice } from '@acies/kernel';
+import { takeDice } from '@acies/kernel/odds';
 import { expect, it } from 'vitest';
 import { CALCULATIONS } from './index.ts';
 import { meleeCalculation } from './melee.ts';

@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { lines, place, shot, type TerrainName } from '../../testing/situations.ts';
 import type { Missiles, TroopId } from '../troops.ts';

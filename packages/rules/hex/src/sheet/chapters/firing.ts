@@ -1,17 +1,16 @@
+import type { Dice, Purpose } from '@acies/kernel';
 import {
-  type Dice,
   type Factor,
   factor,
   given,
   impossible,
-  type Purpose,
   ROLL,
   type Tally,
   tally,
   type Verdict,
   when,
   worstOf,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import type { Place } from '../terrain.ts';
 import { type Family, isFootBowman, isSkirmishing, type Missiles, rangeDice, rangeOf } from '../troops.ts';
 import { HITS } from './hits.ts';

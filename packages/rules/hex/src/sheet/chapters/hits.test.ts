@@ -1,4 +1,5 @@
-import { readFaces, scriptedDice } from '@acies/kernel';
+import { readFaces } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fighter, shot } from '../../testing/situations.ts';
 import { prepareShot, resolveShot } from './firing.ts';

@@ -1,4 +1,4 @@
-import { atLeast, type Factor, factor, firstOf, row, type Tally, tally, when } from '@acies/kernel';
+import { atLeast, type Factor, factor, firstOf, row, type Tally, tally, when } from '@acies/kernel/odds';
 import {
   attacksDefences,
   isStream,

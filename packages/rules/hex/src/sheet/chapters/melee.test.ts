@@ -1,5 +1,5 @@
-import { enumerate, scriptedDice } from '@acies/kernel';
-import { sameDraws } from '@acies/kernel/testing';
+import { enumerate } from '@acies/kernel/odds';
+import { sameDraws, scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fighter, lines, place } from '../../testing/situations.ts';
 import { stage } from '../../testing/stage.ts';

@@ -1,4 +1,5 @@
-import { apart, type Dice, type Purpose, type Tally } from '@acies/kernel';
+import type { Dice, Purpose } from '@acies/kernel';
+import { apart, type Tally } from '@acies/kernel/odds';
 import { disorderedAttacking } from '../terrain.ts';
 import { HITS } from './hits.ts';
 import { arcMet, type Bout, type Fighter, type MeleeSituation, meleeTally } from './melee-factors.ts';

@@ -1,4 +1,5 @@
-import { D6, type Dice, type Factor, factor, type Purpose, type Tally, tally, when } from '@acies/kernel';
+import { D6, type Dice, type Purpose } from '@acies/kernel';
+import { type Factor, factor, type Tally, tally, when } from '@acies/kernel/odds';
 import { type Family, isCavalry, isInfantry } from '../troops.ts';
 
 /** What a morale test depends on: the stand as it was when the hits fell. */

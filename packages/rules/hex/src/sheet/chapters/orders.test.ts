@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/situations.ts';
 import { stage } from '../../testing/stage.ts';

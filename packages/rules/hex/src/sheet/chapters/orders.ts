@@ -1,4 +1,5 @@
-import { D6, type Dice, type Factor, factor, type Purpose, type Tally, tally, when } from '@acies/kernel';
+import { D6, type Dice, type Purpose } from '@acies/kernel';
+import { type Factor, factor, type Tally, tally, when } from '@acies/kernel/odds';
 import type { TroopClass } from '../troops.ts';
 
 /** What an order test depends on. */

@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Factor, given, type Tally, tally, when } from '@acies/kernel';
+import { atLeast, atMost, type Factor, given, type Tally, tally, when } from '@acies/kernel/odds';
 
 /** What a volley of pila depends on. */
 export interface PilumSituation {

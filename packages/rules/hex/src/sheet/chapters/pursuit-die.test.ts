@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type HexStage, stage } from '../../testing/stage.ts';
 import { TROOPS, type TroopId } from '../troops.ts';

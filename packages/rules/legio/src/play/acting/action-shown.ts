@@ -1,4 +1,4 @@
-import type { Shown } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { exchangeShown, pathShown } from '@acies/rules-disorder';
 import { bodiesOf, boxOf, type LegioContext } from '../../board/look.ts';
 import { formUpPath } from '../moving/form-up.ts';

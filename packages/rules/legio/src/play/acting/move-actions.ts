@@ -1,4 +1,5 @@
-import { listed, type Verdict } from '@acies/kernel';
+import { listed } from '@acies/kernel';
+import type { Verdict } from '@acies/kernel/odds';
 import { enemyWithin, factsOf, inspiresOf, isInContact, type LegioContext, nameOf, unitOf } from '../../board/look.ts';
 import { prepareManoeuvre } from '../../sheet/chapters/manoeuvre.ts';
 import { prepareRecovery } from '../../sheet/chapters/recovery.ts';

@@ -1,4 +1,5 @@
-import { again, ask, call, type Draw, done, open, procedure, type Reason, type Side } from '@acies/kernel';
+import { again, ask, call, type Draw, done, open, procedure, type Side } from '@acies/kernel';
+import type { Reason } from '@acies/kernel/odds';
 import { unform } from '../../board/change.ts';
 import {
   factsOf,

@@ -1,4 +1,5 @@
-import { listed, type Shown } from '@acies/kernel';
+import { listed } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { type Run, runAt, runShown } from '@acies/rules-disorder';
 import { distanceBetween, frontOf } from '@acies/table';
 import { bodiesOf, boxOf, factsOf, type LegioContext, nameOf } from '../../board/look.ts';

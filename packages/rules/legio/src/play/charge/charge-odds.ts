@@ -1,4 +1,4 @@
-import { enumerate, percent } from '@acies/kernel';
+import { enumerate, percent } from '@acies/kernel/odds';
 import { comesAt } from '@acies/rules-disorder';
 import { rangeBetween } from '@acies/table';
 import { bodiesOf, boxOf, factsOf, inPaces, type LegioContext, unitOf } from '../../board/look.ts';

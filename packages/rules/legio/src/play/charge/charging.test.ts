@@ -1,4 +1,4 @@
-import { scriptedDice } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { PACE } from '../../board/setting.ts';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';

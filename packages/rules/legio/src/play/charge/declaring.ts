@@ -1,4 +1,5 @@
-import { again, ask, done, listed, procedure, type Reason, type Side } from '@acies/kernel';
+import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
+import type { Reason } from '@acies/kernel/odds';
 import { canTurnAt, comesAt, drawAllowed, runShown } from '@acies/rules-disorder';
 import { areNotFar, rangeBetween } from '@acies/table';
 import {

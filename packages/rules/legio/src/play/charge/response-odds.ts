@@ -1,4 +1,4 @@
-import { percent } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import { copyBoard } from '../../board/board.ts';
 import { conditionOf, factsOf, inspiresOf, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
 import { evadeResult, prepareEvade } from '../../sheet/chapters/evading.ts';

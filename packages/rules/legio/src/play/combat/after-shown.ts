@@ -1,4 +1,4 @@
-import type { Shown } from '@acies/kernel';
+import type { Shown } from '@acies/kernel/picture';
 import { movedShown, runShown } from '@acies/rules-disorder';
 import { bodiesOf, boxOf, isPresent, type LegioContext } from '../../board/look.ts';
 import type { AfterMove } from '../../sheet/combat/combat-results.ts';

@@ -1,4 +1,5 @@
-import { type BySide, bySide, percent } from '@acies/kernel';
+import { type BySide, bySide } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import { type BandChances, type Cause, gainDisorder, runAt } from '@acies/rules-disorder';
 import { copyBoard } from '../../board/board.ts';
 import { bodiesOf, conditionOf, factsOf, type LegioContext, sideOf, unitOf } from '../../board/look.ts';

@@ -1,4 +1,4 @@
-import type { Overlay, Shown } from '@acies/kernel';
+import type { Overlay, Shown } from '@acies/kernel/picture';
 import { leaderOverlay, rideShown } from '@acies/rules-disorder';
 import { boxOf, type LegioContext, leaderState } from '../../board/look.ts';
 import { PACE } from '../../board/setting.ts';

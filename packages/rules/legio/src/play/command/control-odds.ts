@@ -1,4 +1,4 @@
-import { percent } from '@acies/kernel';
+import { percent } from '@acies/kernel/odds';
 import {
   CONTROL_RESULTS,
   type ControlResult,

@@ -1,4 +1,4 @@
-import type { Wish } from '@acies/kernel';
+import type { Wish } from '@acies/kernel/picture';
 import { printSteps, type Step } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { PACE } from '../../board/setting.ts';

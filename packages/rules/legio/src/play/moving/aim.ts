@@ -1,4 +1,5 @@
-import type { Nearest, Overlay, Phrase, Wish } from '@acies/kernel';
+import type { Nearest } from '@acies/kernel';
+import type { Overlay, Phrase, Wish } from '@acies/kernel/picture';
 import { costWords, isReason, phrasesFor, reachNow, refusalIn, stepsToward, turnWords } from '@acies/rules-disorder';
 import { type Gait, lengthOfPath, QUARTER, type Step } from '@acies/table';
 import { boxOf, factsOf, type LegioContext, standsOf, unitOf } from '../../board/look.ts';

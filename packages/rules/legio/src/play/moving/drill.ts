@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { type Box, crosses, endOf, frontOf, type Leg, type Line, type Step } from '@acies/table';
 import { boxOf, enemyNear, factsOf, inPaces, type LegioContext, standsOf, unitOf } from '../../board/look.ts';
 import type { Disorder } from '../../board/prepared-path.ts';

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { type Box, cornersOf, reachesInto } from '@acies/table';
 import { unform } from '../../board/change.ts';
 import { factsOf, type LegioContext, unitOf } from '../../board/look.ts';

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
 import { boxOf, type LegioContext, unitOf } from '../../board/look.ts';
 import type { Disorder, PreparedPath } from '../../board/prepared-path.ts';

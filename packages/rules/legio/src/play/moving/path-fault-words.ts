@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import type { PathFault } from '@acies/table';
 import { inPaces, type LegioContext, nameOf } from '../../board/look.ts';
 import { BOW, JAVELIN } from '../../sheet/troops.ts';

@@ -1,4 +1,5 @@
-import { BadInput, type Reason, reason } from '@acies/kernel';
+import { BadInput } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { type Block, block, columnOf, depthOf, filesTyped, inFiles, widthOf } from '@acies/rules-disorder';
 import { type Box, type Leg, type LengthWords, printSteps, STEP_PARTS, type Step, saySteps, walk } from '@acies/table';
 import { z } from 'zod';

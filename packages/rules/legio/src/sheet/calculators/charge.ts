@@ -1,4 +1,4 @@
-import { automatic, type Calculation, flag, impossible, type Prepared, type Verdict } from '@acies/kernel';
+import { automatic, type Calculation, flag, impossible, type Prepared, type Verdict } from '@acies/kernel/odds';
 import { SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { EVADE_RESULTS, type PreparedEvade, prepareEvade } from '../chapters/evading.ts';

@@ -1,15 +1,13 @@
+import { type BySide, SIDES, type Side } from '@acies/kernel';
 import {
-  type BySide,
   type Calculation,
   diceWords,
   flag,
   impossible,
   type Measures,
   type Prepared,
-  SIDES,
-  type Side,
   type Verdict,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { BANDS, type Band, hasWon, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { type PreparedCombat, prepareCombat, rollCombat } from '../combat/combat.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, diceWords, flag, type Prepared } from '@acies/kernel';
+import { type Calculation, diceWords, flag, type Prepared } from '@acies/kernel/odds';
 import { z } from 'zod';
 import {
   BENT_ON,

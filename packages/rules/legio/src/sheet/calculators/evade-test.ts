@@ -1,4 +1,5 @@
-import { automatic, type Dice, diceWords, type Prepared, ROLL } from '@acies/kernel';
+import type { Dice } from '@acies/kernel';
+import { automatic, diceWords, type Prepared, ROLL } from '@acies/kernel/odds';
 import { certainEvade, EVADES_ON, type EvadeResult, type PreparedEvade, rollEvade } from '../chapters/evading.ts';
 
 /** The evade test, as the calculators of evading and of a charge have it. */

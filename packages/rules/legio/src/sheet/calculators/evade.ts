@@ -1,4 +1,4 @@
-import type { Calculation, Prepared } from '@acies/kernel';
+import type { Calculation, Prepared } from '@acies/kernel/odds';
 import { SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { EVADE_RESULTS, type EvadeResult, type PreparedEvade, prepareEvade } from '../chapters/evading.ts';

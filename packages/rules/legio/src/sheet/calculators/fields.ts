@@ -1,4 +1,4 @@
-import { flag, type Verdict, whole } from '@acies/kernel';
+import { flag, type Verdict, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { FORMATIONS, type Formation } from '../formations.ts';
 import { formationFault, kindFault } from '../traits.ts';

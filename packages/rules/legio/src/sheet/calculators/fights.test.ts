@@ -1,13 +1,7 @@
-import {
-  AVERAGE_DIE,
-  type Calculation,
-  D6,
-  enumerateWhole,
-  oddsOf,
-  type Prepared,
-  SeededDice,
-  seedOf,
-} from '@acies/kernel';
+import { AVERAGE_DIE, D6 } from '@acies/kernel';
+import { SeededDice, seedOf } from '@acies/kernel/match';
+import { type Calculation, oddsOf, type Prepared } from '@acies/kernel/odds';
+import { enumerateWhole } from '@acies/kernel/testing';
 import { bandOf } from '@acies/rules-disorder';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';

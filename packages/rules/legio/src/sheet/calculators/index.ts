@@ -1,4 +1,4 @@
-import type { Calculation } from '@acies/kernel';
+import type { Calculation } from '@acies/kernel/odds';
 import { chargeCalculation } from './charge.ts';
 import { combatCalculation } from './combat.ts';
 import { controlCalculation } from './control.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, ROLL } from '@acies/kernel';
+import { type Calculation, type Prepared, ROLL } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { LEADER_RISKS, type LeaderRisk, rollLeaderRisk } from '../chapters/leader-risk.ts';
 import { afterLeader } from './next.ts';

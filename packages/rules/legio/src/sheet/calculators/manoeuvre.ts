@@ -1,4 +1,4 @@
-import { type Calculation, flag, type Prepared } from '@acies/kernel';
+import { type Calculation, flag, type Prepared } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { MANOEUVRES, prepareManoeuvre } from '../chapters/manoeuvre.ts';
 import { isLight, type TroopId, unitKind } from '../troops.ts';

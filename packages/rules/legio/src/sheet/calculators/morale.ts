@@ -1,4 +1,4 @@
-import { automatic, type Calculation, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
+import { automatic, type Calculation, impossible, type Prepared, type Verdict, whole } from '@acies/kernel/odds';
 import { type Disordered, gainDisorder, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { type MoraleCause, moraleTally } from '../chapters/morale.ts';

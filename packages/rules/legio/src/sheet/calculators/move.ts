@@ -1,4 +1,4 @@
-import { type Calculation, flag, impossible, type Prepared, type Verdict } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, type Verdict } from '@acies/kernel/odds';
 import { moveDiceWords } from '@acies/rules-disorder';
 import { z } from 'zod';
 import {

@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import { gainDisorder, SHAKEN_AT } from '@acies/rules-disorder';
 import { type MoraleCause, moraleOfCharge, moraleTally } from '../chapters/morale.ts';
 import { isFormed } from '../formations.ts';

@@ -1,4 +1,5 @@
-import { type BySide, type Followup, otherSide, SIDES, type Side } from '@acies/kernel';
+import { type BySide, otherSide, SIDES, type Side } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import type { Fate } from '../combat/combat-fates.ts';
 import type { AfterMove } from '../combat/combat-results.ts';
 import { usualStands } from '../strength.ts';

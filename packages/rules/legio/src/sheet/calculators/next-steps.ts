@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import { type Mishap, type MoraleCause, moraleOfMishap } from '../chapters/morale.ts';
 import type { MoveKind } from '../chapters/moving.ts';
 import type { Formation } from '../formations.ts';

@@ -1,4 +1,4 @@
-import type { Followup } from '@acies/kernel';
+import type { Followup } from '@acies/kernel/odds';
 import type { CatchingOutcome } from '../chapters/catching.ts';
 import { rallies } from '../chapters/control.ts';
 import type { ControlInput, ControlOutcome } from './control.ts';

@@ -1,4 +1,6 @@
-import { type Calculation, enumerateWhole, oddsOf, SeededDice, seedOf } from '@acies/kernel';
+import { SeededDice, seedOf } from '@acies/kernel/match';
+import { type Calculation, oddsOf } from '@acies/kernel/odds';
+import { enumerateWhole } from '@acies/kernel/testing';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { BENT_ON } from '../chapters/control.ts';

@@ -1,4 +1,4 @@
-import { type Calculation, type Prepared, whole } from '@acies/kernel';
+import { type Calculation, type Prepared, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type CatchingOutcome, type PreparedCatching, prepareCatching, rollCatching } from '../chapters/catching.ts';
 import { afterPursuit } from './next.ts';

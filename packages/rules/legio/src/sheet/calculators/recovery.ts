@@ -1,4 +1,4 @@
-import { type Calculation, flag, type Prepared, whole } from '@acies/kernel';
+import { type Calculation, flag, type Prepared, whole } from '@acies/kernel/odds';
 import { type Condition, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { prepareRecovery, removeDps } from '../chapters/recovery.ts';

@@ -1,4 +1,5 @@
-import { AVERAGE_DIE, type Calculation, D6, oddsOf, type Prepared } from '@acies/kernel';
+import { AVERAGE_DIE, D6 } from '@acies/kernel';
+import { type Calculation, oddsOf, type Prepared } from '@acies/kernel/odds';
 import { describe, expect, it } from 'vitest';
 import { controlCalculation } from './control.ts';
 import { evadeCalculation } from './evade.ts';

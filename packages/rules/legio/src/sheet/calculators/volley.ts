@@ -1,4 +1,4 @@
-import { type Calculation, flag, impossible, type Prepared, type Verdict, whole } from '@acies/kernel';
+import { type Calculation, flag, impossible, type Prepared, type Verdict, whole } from '@acies/kernel/odds';
 import { type Condition, type Disordered, SHAKEN_AT } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { type PreparedShooting, prepareShooting, rollShooting, takeHits } from '../combat/shooting.ts';

@@ -1,4 +1,5 @@
-import { type DiceEvent, enumerateWhole, scriptedDice } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import { enumerateWhole, scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/lines.ts';
 import { type CatchingOutcome, prepareCatching, rollCatching } from './catching.ts';

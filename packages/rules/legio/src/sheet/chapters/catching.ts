@@ -1,4 +1,5 @@
-import { countAtLeast, D6, type Dice, factor, impossible, ROLL, type Tally, tally, type Verdict } from '@acies/kernel';
+import { countAtLeast, D6, type Dice } from '@acies/kernel';
+import { factor, impossible, ROLL, type Tally, tally, type Verdict } from '@acies/kernel/odds';
 import type { Who } from '@acies/rules-disorder';
 
 /** LG-AFT-6: pursuers who caught routers the turn before. */

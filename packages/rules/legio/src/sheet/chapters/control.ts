@@ -1,17 +1,5 @@
-import {
-  AVERAGE_DIE,
-  automatic,
-  D6,
-  type Dice,
-  type Die,
-  type Factor,
-  factor,
-  ROLL,
-  type Tally,
-  tally,
-  type Verdict,
-  when,
-} from '@acies/kernel';
+import { AVERAGE_DIE, D6, type Dice, type Die } from '@acies/kernel';
+import { automatic, type Factor, factor, ROLL, type Tally, tally, type Verdict, when } from '@acies/kernel/odds';
 import { type ControlBand, controlBand, type Who } from '@acies/rules-disorder';
 import type { Grade } from '../troops.ts';
 

@@ -1,4 +1,5 @@
-import { AVERAGE_DIE, D6, type Dice, type Die, type Factor, factor, type Tally, tally, when } from '@acies/kernel';
+import { AVERAGE_DIE, D6, type Dice, type Die } from '@acies/kernel';
+import { type Factor, factor, type Tally, tally, when } from '@acies/kernel/odds';
 import type { Condition, Who } from '@acies/rules-disorder';
 import type { Grade } from '../troops.ts';
 

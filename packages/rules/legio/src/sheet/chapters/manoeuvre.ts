@@ -1,4 +1,4 @@
-import { automatic, type Factor, impossible, type Tally, tally, type Verdict, when } from '@acies/kernel';
+import { automatic, type Factor, impossible, type Tally, tally, type Verdict, when } from '@acies/kernel/odds';
 import { type Formation, isFormed } from '../formations.ts';
 import { isCavalry, isInfantry, isLight, isMounted, isSpecial, mayUnform, type UnitKind } from '../troops.ts';
 

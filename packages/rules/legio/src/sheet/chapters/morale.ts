@@ -1,4 +1,4 @@
-import { row, type Tally } from '@acies/kernel';
+import { row, type Tally } from '@acies/kernel/odds';
 import {
   BOW,
   isCavalry,

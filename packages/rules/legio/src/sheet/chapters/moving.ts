@@ -1,6 +1,6 @@
+import type { Dice } from '@acies/kernel';
 import {
   automatic,
-  type Dice,
   type Factor,
   factor,
   impossible,
@@ -9,7 +9,7 @@ import {
   tally,
   type Verdict,
   when,
-} from '@acies/kernel';
+} from '@acies/kernel/odds';
 import { diceCount, type MoveDice, mostPips, throwMoveDice, type Who } from '@acies/rules-disorder';
 import { type Formation, isFormed } from '../formations.ts';
 import { isCavalry, isInfantry, isLight, isMounted, isSpecial, type TroopId } from '../troops.ts';

@@ -1,4 +1,5 @@
-import { type DiceEvent, scriptedDice } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { expect, it } from 'vitest';
 import { PASS_THROUGH, RAMPAGES, rampageWay, rollRampage } from './rampage.ts';
 

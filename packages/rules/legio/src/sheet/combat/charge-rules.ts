@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@acies/kernel';
+import { type Reason, reason } from '@acies/kernel/odds';
 import { type Formation, isFormed } from '../formations.ts';
 import { isInfantry, type UnitKind } from '../troops.ts';
 

@@ -1,4 +1,5 @@
-import { AVERAGE_DIE, D6, type DiceEvent, enumerateWhole, SIDES, scriptedDice } from '@acies/kernel';
+import { AVERAGE_DIE, D6, type DiceEvent, SIDES } from '@acies/kernel';
+import { enumerateWhole, scriptedDice } from '@acies/kernel/testing';
 import { BANDS, type Band } from '@acies/rules-disorder';
 import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';

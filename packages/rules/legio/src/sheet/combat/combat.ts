@@ -1,18 +1,5 @@
-import {
-  AVERAGE_DIE,
-  automatic,
-  type BySide,
-  bySide,
-  D6,
-  type Dice,
-  type Die,
-  impossible,
-  otherSide,
-  ROLL,
-  type Side,
-  type Tally,
-  type Verdict,
-} from '@acies/kernel';
+import { AVERAGE_DIE, type BySide, bySide, D6, type Dice, type Die, otherSide, type Side } from '@acies/kernel';
+import { automatic, impossible, ROLL, type Tally, type Verdict } from '@acies/kernel/odds';
 import { type Band, type BandChances, bandChances, certainBands, judgeFaces, type Who } from '@acies/rules-disorder';
 import { USUAL_RULINGS } from '../rulings.ts';
 import type { UnitKind } from '../troops.ts';

@@ -1,4 +1,5 @@
-import { type DiceEvent, scriptedDice } from '@acies/kernel';
+import type { DiceEvent } from '@acies/kernel';
+import { scriptedDice } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/lines.ts';
 import { TROOP_IDS, type TroopId, unitKind } from '../troops.ts';

@@ -1,16 +1,5 @@
-import {
-  countAtLeast,
-  D6,
-  type Dice,
-  impossible,
-  type Reading,
-  ROLL,
-  row,
-  type Tally,
-  tally,
-  type Verdict,
-  when,
-} from '@acies/kernel';
+import { countAtLeast, D6, type Dice, type Reading } from '@acies/kernel';
+import { impossible, ROLL, row, type Tally, tally, type Verdict, when } from '@acies/kernel/odds';
 import {
   type Condition,
   type DiceLoss,
