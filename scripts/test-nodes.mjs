@@ -7,7 +7,7 @@ import { build, checkNode, install, root, say } from './lib/setup.mjs';
 const MAJORS = ['20', '22', '24'];
 /** What needs neither a browser nor minutes; the golden battles compare every hash of a game. */
 const SUITES = [
-  ...['kernel', 'grounds', 'rules', 'battles', 'play', 'session', 'fuzz'].map((name) => `packages/${name}`),
+  ...['kernel', 'grounds', 'rules', 'players', 'play', 'session', 'fuzz'].map((name) => `packages/${name}`),
   ...['golden', 'cases', 'rulings'].map((name) => `packages/conformance/src/${name}.test.ts`),
   'apps/cli',
   'apps/server',
