@@ -11,6 +11,7 @@ const CHECKS = [
   { name: 'sources of a folder', args: ['scripts/check-folders.mjs'] },
   { name: 'titles of commits', args: ['scripts/check-titles.mjs'] },
   { name: 'what packages say of themselves', args: ['scripts/check-packages.mjs'] },
+  { name: 'paths and sentences of documents', args: ['scripts/check-documents.mjs'] },
   { name: 'packages of every system in the lock files', args: ['scripts/check-lock.mjs'] },
 ];
 
