@@ -119,16 +119,13 @@ const SHRINKING = 3;
 export const stillMeet = (a: Box, b: Box): boolean => isWithin(a, b, SHRINKING);
 
 export const enemyWithin = (g: CbContext, id: number, throws: number): boolean =>
-  enemyNear(g, id, [boxOf(g, id)], throws);
+  enemyNear(g, id, boxOf(g, id), throws);
 
-/** The same of any of some places of a unit’s. */
-export const enemyNear = (g: CbContext, id: number, boxes: readonly Box[], throws: number): boolean => {
-  for (const enemy of enemiesOf(g, id)) {
-    const other = boxOf(g, enemy);
-    for (const box of boxes) if (isWithin(box, other, throws)) return true;
-  }
+/** Whether an enemy is within so many throws of where a unit stands or might stand. */
+export function enemyNear(g: CbContext, id: number, box: Box, throws: number): boolean {
+  for (const enemy of enemiesOf(g, id)) if (isWithin(box, boxOf(g, enemy), throws)) return true;
   return false;
-};
+}
 
 export const leaderState = (g: CbContext, leader: number): Leader => g.board.leaders[leader]!;
 export const isAlive = (g: CbContext, leader: number): boolean => leaderState(g, leader).alive;

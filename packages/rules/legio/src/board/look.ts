@@ -71,7 +71,7 @@ export const conditionOf = (g: LegioContext, id: number): Condition => {
 export const isPresent = (g: LegioContext, id: number): boolean => unitOf(g, id).where === 'table';
 export const presentOf = (g: LegioContext, side: Side): readonly number[] =>
   g.present[side].of(g.setting.idsOf[side], g.board.units);
-export const enemiesOf = (g: LegioContext, side: Side): readonly number[] => presentOf(g, otherSide(side));
+export const enemiesOf = (g: LegioContext, id: number): readonly number[] => presentOf(g, otherSide(sideOf(g, id)));
 export const friendsOf = (g: LegioContext, id: number): readonly number[] => {
   const side = sideOf(g, id);
   return g.present[side].but(id, g.setting.idsOf[side], g.board.units);
@@ -108,7 +108,7 @@ export const bodiesOf = (g: LegioContext): Bodies => ({
   stand: STAND_SIZE.depth,
   boxOf: (id) => boxOf(g, id),
   friendsOf: (id) => friendsOf(g, id),
-  enemiesOf: (id) => enemiesOf(g, sideOf(g, id)),
+  enemiesOf: (id) => enemiesOf(g, id),
   closedTo: (id) => closedTo(g, id),
   isUnformed: (id) => !isFormedUnit(g, id),
 });
@@ -133,9 +133,9 @@ export const stillMeet = (a: Box, b: Box): boolean => isWithin(a, b, SHRINKING);
 export const enemyWithin = (g: LegioContext, id: number, paces: number): boolean =>
   enemyNear(g, id, boxOf(g, id), paces);
 
-/** The same of another place of a unit’s. */
+/** Whether an enemy is within so many paces of where a unit stands or might stand. */
 export function enemyNear(g: LegioContext, id: number, box: Box, paces: number): boolean {
-  for (const enemy of enemiesOf(g, sideOf(g, id))) if (isWithin(box, boxOf(g, enemy), paces)) return true;
+  for (const enemy of enemiesOf(g, id)) if (isWithin(box, boxOf(g, enemy), paces)) return true;
   return false;
 }
 

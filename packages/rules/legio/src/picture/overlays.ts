@@ -13,7 +13,6 @@ import {
   isWithin,
   type LegioContext,
   nameOf,
-  sideOf,
 } from '../board/look.ts';
 import { PACE } from '../board/setting.ts';
 import { movesOf, preparedMove } from '../play/acting/declared-moves.ts';
@@ -60,7 +59,7 @@ function rangeFrom(g: LegioContext, id: number): Overlay[] {
 
 /** LG-SEQ-4, LG-SHO-5: each enemy who could charge it as they stand, and each who could shoot at it. */
 const threatsTo = (g: LegioContext, id: number): Overlay[] =>
-  enemiesOf(g, sideOf(g, id)).flatMap((enemy) => [...chargeBy(g, enemy, id), ...shotBy(g, enemy, id)]);
+  enemiesOf(g, id).flatMap((enemy) => [...chargeBy(g, enemy, id), ...shotBy(g, enemy, id)]);
 
 function chargeBy(g: LegioContext, enemy: number, id: number): Overlay[] {
   const [from, box] = [boxOf(g, enemy), boxOf(g, id)];

@@ -1,15 +1,6 @@
 import { bySide, otherSide } from '@acies/kernel';
 import type { Question } from '@acies/players';
-import {
-  boxOf,
-  enemiesOf,
-  factsOf,
-  isInContact,
-  isRouting,
-  isWithin,
-  type LegioContext,
-  sideOf,
-} from '../board/look.ts';
+import { boxOf, enemiesOf, factsOf, isInContact, isRouting, isWithin, type LegioContext } from '../board/look.ts';
 import type { Aftermath } from '../play/combat/aftermath.ts';
 import { combatOf, leadChoices } from '../play/combat/combats.ts';
 import type { Fighting } from '../play/combat/fighting.ts';
@@ -50,7 +41,7 @@ function afterResult(g: LegioContext, { results }: ReturnType<typeof fightOf>, i
 
 /** Enemies, other than those it fought, who could take advantage of a unit in disorder. */
 const isExposed = (g: LegioContext, id: number, fought: readonly number[]): boolean =>
-  enemiesOf(g, sideOf(g, id)).some(
+  enemiesOf(g, id).some(
     (enemy) =>
       !fought.includes(enemy) &&
       !isRouting(g, enemy) &&

@@ -1,6 +1,6 @@
 import type { Question } from '@acies/players';
 import { rangeBetween } from '@acies/table';
-import { boxOf, enemiesOf, factsOf, isRouting, type LegioContext, sideOf, unitOf } from '../board/look.ts';
+import { boxOf, enemiesOf, factsOf, isRouting, type LegioContext, unitOf } from '../board/look.ts';
 import { PACE } from '../board/setting.ts';
 import { controlChances } from '../play/command/control-odds.ts';
 import type { Testing } from '../play/command/control-tests.ts';
@@ -37,7 +37,7 @@ export function ceaseWorth({ g, locals }: Question<LegioContext, Testing>, cease
   if (ceases) return 0;
   const id = locals.waiting[0]!;
   const box = boxOf(g, id);
-  const foes = enemiesOf(g, sideOf(g, id)).filter((enemy) => !isRouting(g, enemy));
+  const foes = enemiesOf(g, id).filter((enemy) => !isRouting(g, enemy));
   if (foes.length === 0) return -1;
   const away = (enemy: number): number => rangeBetween(box, boxOf(g, enemy));
   const nearest = foes.reduce((best, enemy) => (away(enemy) < away(best) ? enemy : best));

@@ -1,4 +1,3 @@
-import type { Side } from '@acies/kernel';
 import { type Foe, type Friend, gauge, type Outlook } from '@acies/rules-disorder/players';
 import { centreOf } from '@acies/table';
 import {
@@ -10,7 +9,6 @@ import {
   isInContact,
   isRouting,
   type LegioContext,
-  sideOf,
   unitOf,
 } from '../board/look.ts';
 import { PACE } from '../board/setting.ts';
@@ -28,19 +26,19 @@ export const chargeReach = (g: LegioContext, id: number): number => {
   return isCavalry(type) ? HORSE_REACH : FOOT_REACH;
 };
 
-function foesOf(g: LegioContext, side: Side): Foe[] {
-  const all = enemiesOf(g, side);
-  const steady = all.filter((id) => !isRouting(g, id));
+function foesOf(g: LegioContext, id: number): Foe[] {
+  const all = enemiesOf(g, id);
+  const steady = all.filter((enemy) => !isRouting(g, enemy));
   // Routers are no danger and already count as lost; one goes after them only when there is nobody else.
-  return (steady.length > 0 ? steady : all).map((id) => {
-    const box = boxOf(g, id);
+  return (steady.length > 0 ? steady : all).map((enemy) => {
+    const box = boxOf(g, enemy);
     return {
-      id,
+      id: enemy,
       box,
       centre: centreOf(box),
-      engaged: isInContact(g, id),
-      formed: isFormedUnit(g, id),
-      reach: chargeReach(g, id),
+      engaged: isInContact(g, enemy),
+      formed: isFormedUnit(g, enemy),
+      reach: chargeReach(g, enemy),
     };
   });
 }
@@ -49,7 +47,7 @@ function foesOf(g: LegioContext, side: Side): Foe[] {
 export const { gapTo, nearestGap } = gauge(250 * PACE);
 
 export function outlookOf(g: LegioContext, id: number): Outlook {
-  const foes = foesOf(g, sideOf(g, id));
+  const foes = foesOf(g, id);
   const friends = friendsOf(g, id)
     .filter((friend) => !isRouting(g, friend))
     .map((friend): Friend => {
@@ -62,4 +60,4 @@ export function outlookOf(g: LegioContext, id: number): Outlook {
 }
 
 /** How far a unit is from the nearest enemy who is not in rout. */
-export const gapOf = (g: LegioContext, id: number): number => nearestGap(boxOf(g, id), foesOf(g, sideOf(g, id)));
+export const gapOf = (g: LegioContext, id: number): number => nearestGap(boxOf(g, id), foesOf(g, id));

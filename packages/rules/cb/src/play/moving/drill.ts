@@ -122,7 +122,7 @@ function filesAfter(files: number, stands: number): number[] {
 
 /** CB-MAN-1: whether enemy is within bow shot of either end of any leg of a way. */
 export const nearOn = (g: CbContext, id: number, legs: readonly Pick<Leg, 'from' | 'to'>[]): boolean =>
-  legs.some(({ from, to }) => enemyNear(g, id, [from, to], BOW_SHOT));
+  legs.some(({ from, to }) => enemyNear(g, id, from, BOW_SHOT) || enemyNear(g, id, to, BOW_SHOT));
 
 /** CB-MAN-2 to CB-MAN-9: the manoeuvres of a path, or why a unit may not make them. */
 export function drillOf(g: CbContext, id: number, steps: readonly PathStep[], legs: readonly Leg[]): Drill | Reason {

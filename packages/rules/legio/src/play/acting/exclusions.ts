@@ -26,7 +26,7 @@ export function excludedCharges(
   whyNot: (id: number, enemy: number) => Reason | undefined,
 ): Exclusion[] {
   const byDistance = (id: number): number[] => {
-    const away = new Map(enemiesOf(g, side).map((enemy) => [enemy, rangeBetween(boxOf(g, id), boxOf(g, enemy))]));
+    const away = new Map(enemiesOf(g, id).map((enemy) => [enemy, rangeBetween(boxOf(g, id), boxOf(g, enemy))]));
     return [...away.keys()].sort((a, b) => away.get(a)! - away.get(b)!);
   };
   const all = presentOf(g, side).map((id) =>

@@ -16,7 +16,6 @@ import {
   type LegioContext,
   nameOf,
   presentOf,
-  sideOf,
   unitOf,
 } from '../../board/look.ts';
 import { PACE } from '../../board/setting.ts';
@@ -110,8 +109,7 @@ function thinkableBy(g: LegioContext, unit: number, declared: readonly Charge[])
   const box = boxOf(g, unit);
   const far = farthestCharge(g, unit) * PACE;
   const thinkable: Charge[] = [];
-  for (const target of enemiesOf(g, sideOf(g, unit)))
-    if (areNotFar(box, boxOf(g, target), far)) thinkable.push({ unit, target });
+  for (const target of enemiesOf(g, unit)) if (areNotFar(box, boxOf(g, target), far)) thinkable.push({ unit, target });
   return thinkable;
 }
 

@@ -1,5 +1,5 @@
 import { shock } from '../../board/change.ts';
-import { boxOf, enemiesOf, factsOf, isPresent, isWithin, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
+import { boxOf, enemiesOf, factsOf, isPresent, isWithin, type LegioContext, unitOf } from '../../board/look.ts';
 import { shiesAt } from '../../sheet/chapters/morale.ts';
 import { isCavalry, JAVELIN } from '../../sheet/troops.ts';
 
@@ -8,7 +8,7 @@ export function isNearBeasts(g: LegioContext, id: number): boolean {
   const { type } = factsOf(g, id).kind;
   if (!isCavalry(type)) return false;
   const box = boxOf(g, id);
-  for (const enemy of enemiesOf(g, sideOf(g, id)))
+  for (const enemy of enemiesOf(g, id))
     if (shiesAt(type, factsOf(g, enemy).kind) && isWithin(box, boxOf(g, enemy), JAVELIN)) return true;
   return false;
 }

@@ -22,7 +22,6 @@ import {
   isRouting,
   isWithin,
   type LegioContext,
-  sideOf,
   whoIs,
 } from '../../board/look.ts';
 import { PACE } from '../../board/setting.ts';
@@ -61,7 +60,7 @@ export function rampage(g: LegioContext, id: number): void {
   const start = turnedInPlace(box, (box.heading + TURNS[way]) % 3600);
   const [leg] = walk(start, [{ do: 'advance', distance: Math.max(1, length) }]);
   const swept = sweepOf(leg!);
-  const crossed = [...friendsOf(g, id), ...enemiesOf(g, sideOf(g, id))].filter((other) =>
+  const crossed = [...friendsOf(g, id), ...enemiesOf(g, id)].filter((other) =>
     swept.some((piece) => overlapOf(piece, cornersOf(boxOf(g, other))) > TOUCH),
   );
   for (const other of crossed) shock(g, other, 'burst through');

@@ -13,7 +13,6 @@ import {
   nameOf,
   presentOf,
   rightToLeft,
-  sideOf,
   unitOf,
   whoIs,
 } from '../../board/look.ts';
@@ -42,7 +41,7 @@ function mustTest(g: LegioContext, id: number): boolean {
 /** LG-AFT-5: where a routing unit has got to. */
 function refugeOf(g: LegioContext, id: number) {
   const box = boxOf(g, id);
-  const enemies = enemiesOf(g, sideOf(g, id)).map((enemy) => centreOf(boxOf(g, enemy)));
+  const enemies = enemiesOf(g, id).map((enemy) => centreOf(boxOf(g, enemy)));
   const nearest = nearestEnemy(g, id);
   const sheltersIt = (friend: number): boolean =>
     isFormedUnit(g, friend) && nearest !== undefined && shelters(boxOf(g, friend), box, boxOf(g, nearest));

@@ -26,7 +26,6 @@ import {
   inPaces,
   type LegioContext,
   nameOf,
-  sideOf,
 } from '../../board/look.ts';
 import { PACE, STAND_SIZE } from '../../board/setting.ts';
 import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
@@ -69,7 +68,7 @@ export function hemOf(g: LegioContext, id: number, licence: Licence): Hem {
   const far: number[] = [];
   const barred: Box[] = [];
   const from: Box[] = [];
-  for (const enemy of enemiesOf(g, sideOf(g, id))) {
+  for (const enemy of enemiesOf(g, id)) {
     const box = boxOf(g, enemy);
     const isNear = isNearer(start, box, least);
     (isNear ? near : far).push(enemy);

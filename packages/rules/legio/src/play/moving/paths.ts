@@ -8,7 +8,6 @@ import {
   factsOf,
   isRouting,
   type LegioContext,
-  sideOf,
   standsOf,
   unitOf,
 } from '../../board/look.ts';
@@ -24,7 +23,7 @@ import { columnStep, legsOf, lineStep, type PathStep } from './path-steps.ts';
 /** The nearest enemy who is not in rout, or who is, if there are no others. */
 export function nearestEnemy(g: LegioContext, id: number): number | undefined {
   const box = boxOf(g, id);
-  const enemies = enemiesOf(g, sideOf(g, id));
+  const enemies = enemiesOf(g, id);
   const steady = enemies.filter((enemy) => !isRouting(g, enemy));
   const ids = steady.length > 0 ? steady : enemies;
   const [nearest] = nearestFew(box, boxesOf(g, ids), 1);
@@ -61,10 +60,7 @@ function roughPaths(g: LegioContext, id: number, licence: Licence): Candidate<Pa
 function towardEnemies(g: LegioContext, id: number, length: number): Candidate<PathStep>[] {
   const toward = unitOf(g, id).formation === 'unformed' ? facingPath : pathToward;
   const upToJavelins = (distance: number): number => Math.min(length, Math.max(1, distance - (JAVELIN + 1) * PACE));
-  return towardNearest<PathStep>(boxOf(g, id), boxesOf(g, enemiesOf(g, sideOf(g, id))), toward, [
-    () => length,
-    upToJavelins,
-  ]);
+  return towardNearest<PathStep>(boxOf(g, id), boxesOf(g, enemiesOf(g, id)), toward, [() => length, upToJavelins]);
 }
 
 /** LG-MAN-1, LG-MAN-6: unformed any way, formed about. */

@@ -26,7 +26,6 @@ import {
   isWithin,
   type LegioContext,
   nameOf,
-  sideOf,
   standsOf,
   unitOf,
   whoIs,
@@ -79,7 +78,7 @@ function clearShotAt(g: LegioContext, id: number, target: number): Pick<Shot, 't
 function aimOf(g: LegioContext, id: number, range: number): Pick<Shot, 'target' | 'over'> | undefined {
   const box = boxOf(g, id);
   const ranged: { enemy: number; away: number }[] = [];
-  for (const enemy of enemiesOf(g, sideOf(g, id))) {
+  for (const enemy of enemiesOf(g, id)) {
     const other = boxOf(g, enemy);
     if (isWithin(box, other, range) && !isInContact(g, enemy) && isInArc(box, other, ARC))
       ranged.push({ enemy, away: rangeBetween(box, other) });
