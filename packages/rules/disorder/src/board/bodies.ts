@@ -9,7 +9,7 @@ export interface Bodies {
   /** Ground that a unit may not enter. */
   closedTo(id: number): readonly Area[];
   /** CB-MAN-7: whether a line that a unit cannot cross lies between where it stands and another place. */
-  isCutOff?(id: number, to: Box): boolean;
+  readonly isCutOff?: ((id: number, to: Box) => boolean) | undefined;
   /** Unformed stands face any way at no cost. */
   isUnformed(id: number): boolean;
   /** The depth of a stand: less room than that is none. */
