@@ -42,6 +42,7 @@ export {
   SHAKEN_AT,
 } from './board/disorder.ts';
 export { frontageOf, touchedBy } from './board/frontage.ts';
+export { brokenByBlocks, brokenByLeaders } from './board/invariants.ts';
 export { KnownBlocks } from './board/known-blocks.ts';
 export {
   type Block,

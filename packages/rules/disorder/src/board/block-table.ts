@@ -142,14 +142,14 @@ export const bodiesOn = (
   isUnformed: (id) => !isFormedUnit(g, id),
 });
 
-interface Meetings<C extends Meeting> {
+export interface Meetings<C extends Meeting = Meeting> {
   readonly board: { readonly contacts: readonly C[] };
 }
 
 /** LG-CBT-7: the contacts in which a unit stands, attacker or attacked. */
 export const contactsOf = <C extends Meeting>(g: Meetings<C>, id: number): C[] =>
   g.board.contacts.filter(({ attacker, defender }) => attacker === id || defender === id);
-export const isInContact = (g: Meetings<Meeting>, id: number): boolean => {
+export const isInContact = (g: Meetings, id: number): boolean => {
   for (const { attacker, defender } of g.board.contacts) if (attacker === id || defender === id) return true;
   return false;
 };
