@@ -60,9 +60,11 @@ export {
 export type { Who } from './board/who.ts';
 export { costWords, isReason, phrasesFor, reachNow, refusalIn } from './picture/aim-words.ts';
 export { factsFrom, inARow, noteWords, poseWords, relationsIn } from './picture/card.ts';
+export { mapsIn } from './picture/map.ts';
 export { leaderOverlay, moveOverlay, rangeOverlay, shotOverlay, threatOverlay } from './picture/overlays.ts';
 export { badgeIf, disorderBadges, dpWords, goneBadge, type PicturedUnit, sceneOf } from './picture/scene.ts';
 export { exchangeShown, movedShown, pathShown, rideShown, runShown } from './picture/shown.ts';
+export { armyStatus, strainOf, turnStatus } from './picture/status.ts';
 export { areasFrom, type Look, type TerrainPiece, terrainPiece, terrainWords } from './picture/terrain.ts';
 export { BANDS, type Band, bandOf, hasWon, isBeaten } from './play/bands.ts';
 export { type ControlBand, controlBand } from './play/control.ts';

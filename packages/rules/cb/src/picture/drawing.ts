@@ -1,33 +1,13 @@
-import { BadInput, SIDES, type Side } from '@acies/kernel';
-import type { DrawWish, Paint } from '@acies/kernel/picture';
-import {
-  distanceToLine,
-  drawMap,
-  drawMapAt,
-  inUnits,
-  isIn,
-  type Mark,
-  type Point,
-  placeOnMap,
-  type TableMap,
-  unitLabels,
-} from '@acies/table';
-import {
-  boxOf,
-  type CbContext,
-  factsOf,
-  isPresent,
-  leaderWith,
-  nameOf,
-  presentOf,
-  spot,
-  unitOf,
-} from '../board/look.ts';
+import { SIDES, type Side } from '@acies/kernel';
+import type { Paint } from '@acies/kernel/picture';
+import { armyStatus, mapsIn, strainOf, turnStatus } from '@acies/rules-disorder';
+import { distanceToLine, inUnits, isIn, type Point } from '@acies/table';
+import { type CbContext, factsOf, leaderWith, nameOf, spot } from '../board/look.ts';
 import { JT } from '../board/setting.ts';
 import type { Terrain } from '../board/setup.ts';
 import { orderWords } from '../play/command/ordering.ts';
 import { lossesOfArmy } from '../play/turn.ts';
-import { isBeaten, worthOf } from '../sheet/combat/ending.ts';
+import { tallyOf } from '../sheet/combat/ending.ts';
 
 const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
   hill: { text: '^', kind: 'hill' },
@@ -35,15 +15,6 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
   impassable: { text: '#', kind: 'defences' },
   camp: { text: '%', kind: 'road' },
 };
-
-/** A unit is its id, or as much of it as there is room for, or a letter of its type; its heading, its DPs; * a leader. */
-function markOf(g: CbContext, id: number, paint: Paint): Mark {
-  const { side, kind, key } = factsOf(g, id);
-  const { heading, dp, mood } = unitOf(g, id);
-  const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
-  const texts = unitLabels(key, kind.type, heading, extra);
-  return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
-}
 
 function groundAt(g: CbContext, at: Point, paint: Paint): string {
   const here = { ...spot(at), width: JT / 2, depth: JT / 2 };
@@ -57,39 +28,25 @@ function groundAt(g: CbContext, at: Point, paint: Paint): string {
   return terrain ? paint.ground(SIGNS[terrain.kind].kind, SIGNS[terrain.kind].text) : ' ';
 }
 
-const mapOf = (g: CbContext, paint: Paint): TableMap => ({
-  table: g.setting.table,
+/** The table as a map of characters with rulers in javelin throws, and a part of it drawn large. */
+export const { draw, drawAt } = mapsIn<CbContext>({
   unit: JT,
   units: 'javelin throws',
   example: '20 15',
-  margin: 5,
   // Drawn large, a stand is five columns wide.
   near: JT / 5,
   rules: [1, 2, 5, 10],
-  marks: g.setting.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
-  named: g.setting.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
-  groundAt: (at) => groundAt(g, at, paint),
+  typeOf: (g, id) => factsOf(g, id).kind.type,
+  isLed: (g, id) => leaderWith(g, id) !== undefined,
+  groundAt,
 });
 
-/** The table as a map of characters with rulers in javelin throws. */
-export const draw = (g: CbContext, paint: Paint, wish?: DrawWish): string => drawMap(mapOf(g, paint), paint.dim, wish);
-
-/** A part of the table drawn large, round a unit or a place in javelin throws. */
-export function drawAt(g: CbContext, paint: Paint, place: string, wish?: DrawWish): string {
-  const map = mapOf(g, paint);
-  const middle = placeOnMap(map, place);
-  if (typeof middle === 'string') throw new BadInput(middle);
-  return drawMapAt(map, paint.dim, middle, wish);
-}
-
 /** How the battle stands. */
-export function status(g: CbContext): string[] {
-  const { board, setting, setup } = g;
-  // CB-SEQ-10: nobody has the initiative before it has been thrown for.
-  const initiative = board.turn > 0 ? `, the initiative with ${setup.armies[board.initiative].name}` : '';
-  const head = `Turn ${Math.max(1, board.turn)} of ${setting.turns}${initiative}`;
-  return [head, ...SIDES.map((side) => statusOf(g, side)), ...messengerLines(g)];
-}
+export const status = (g: CbContext): string[] => [
+  turnStatus(g),
+  ...SIDES.map((side) => armyStatus(g, side, tallyOf(lossesOfArmy(g, side)))),
+  ...messengerLines(g),
+];
 
 /** CB-CMD-5: messengers under way, and those who have come. */
 const messengerLines = (g: CbContext): string[] =>
@@ -99,16 +56,5 @@ const messengerLines = (g: CbContext): string[] =>
     return `${side.padEnd(4)} a messenger ${where}, with the order: ${orderWords((id) => nameOf(g, id), order)}`;
   });
 
-function statusOf(g: CbContext, side: Side): string {
-  const losses = lossesOfArmy(g, side);
-  const present = presentOf(g, side);
-  const dp = present.reduce((sum, id) => sum + unitOf(g, id).dp, 0);
-  const units = `${present.length} unit${present.length === 1 ? '' : 's'}`;
-  return `${side.padEnd(4)} ${losses.name}: ${worthOf(losses.lost)} lost of ${worthOf(losses.began) / 2} that break it, ${units} on the table with ${dp} DP${dp === 1 ? '' : 's'}`;
-}
-
 /** CB-END-1: 0 fresh, 1 broken. */
-export function strain(g: CbContext, side: Side): number {
-  const losses = lossesOfArmy(g, side);
-  return isBeaten(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
-}
+export const strain = (g: CbContext, side: Side): number => strainOf(tallyOf(lossesOfArmy(g, side)));

@@ -1,30 +1,11 @@
-import { BadInput, SIDES, type Side } from '@acies/kernel';
-import type { DrawWish, Paint } from '@acies/kernel/picture';
-import {
-  distanceToLine,
-  drawMap,
-  drawMapAt,
-  inUnits,
-  isIn,
-  type Mark,
-  type Point,
-  placeOnMap,
-  type TableMap,
-  unitLabels,
-} from '@acies/table';
-import {
-  boxOf,
-  calledOf,
-  factsOf,
-  isPresent,
-  type LegioContext,
-  leaderWith,
-  presentOf,
-  unitOf,
-} from '../board/look.ts';
+import { SIDES, type Side } from '@acies/kernel';
+import type { Paint } from '@acies/kernel/picture';
+import { armyStatus, mapsIn, strainOf, turnStatus } from '@acies/rules-disorder';
+import { distanceToLine, inUnits, isIn, type Point } from '@acies/table';
+import { calledOf, factsOf, type LegioContext, leaderWith } from '../board/look.ts';
 import { PACE } from '../board/setting.ts';
 import type { Terrain } from '../board/setup.ts';
-import { armyBreaks, worthOf } from '../play/ending.ts';
+import { tallyOf } from '../play/ending.ts';
 import { lossesOfArmy } from '../play/turn.ts';
 
 const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: string }>> = {
@@ -32,15 +13,6 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
   difficult: { text: '♣', kind: 'woods' },
   impassable: { text: '#', kind: 'defences' },
 };
-
-/** A unit is its id, or as much of it as there is room for, or a letter of its type; its heading, its DPs; * a leader. */
-function markOf(g: LegioContext, id: number, paint: Paint): Mark {
-  const { side, kind, key } = factsOf(g, id);
-  const { heading, dp, mood } = unitOf(g, id);
-  const extra = `${dp > 0 ? dp : ''}${mood === 'routing' ? '!' : ''}${leaderWith(g, id) ? '*' : ''}`;
-  const texts = unitLabels(key, kind.type, heading, extra);
-  return { box: boxOf(g, id), texts, fill: '·', paint: (text) => paint.side(side, text) };
-}
 
 function groundAt(g: LegioContext, at: Point, paint: Paint): string {
   const here = { x: at.x, y: at.y, heading: 0, width: 15 * PACE, depth: 15 * PACE };
@@ -52,40 +24,25 @@ function groundAt(g: LegioContext, at: Point, paint: Paint): string {
   return road.some((line) => distanceToLine(line, here) === 0) ? paint.ground('road', '-') : ' ';
 }
 
-const mapOf = (g: LegioContext, paint: Paint): TableMap => ({
-  table: g.setting.table,
+/** The table as a map of characters with rulers in paces, and a part of it drawn large. */
+export const { draw, drawAt } = mapsIn<LegioContext>({
   unit: PACE,
   units: 'paces',
   example: '600 300',
-  margin: 5,
   // Drawn large, a stand of 20 paces is five columns wide.
   near: 4 * PACE,
   rules: [20, 50, 100, 200, 500],
-  marks: g.setting.units.filter(({ id }) => isPresent(g, id)).map(({ id }) => markOf(g, id, paint)),
-  named: g.setting.units.map(({ id, key, name }) => ({ key, name, box: isPresent(g, id) ? boxOf(g, id) : undefined })),
-  groundAt: (at) => groundAt(g, at, paint),
+  typeOf: (g, id) => factsOf(g, id).kind.type,
+  isLed: (g, id) => leaderWith(g, id) !== undefined,
+  groundAt,
 });
 
-/** The table as a map of characters with rulers in paces. */
-export const draw = (g: LegioContext, paint: Paint, wish?: DrawWish): string =>
-  drawMap(mapOf(g, paint), paint.dim, wish);
-
-/** A part of the table drawn large, round a unit or a place in paces. */
-export function drawAt(g: LegioContext, paint: Paint, place: string, wish?: DrawWish): string {
-  const map = mapOf(g, paint);
-  const middle = placeOnMap(map, place);
-  if (typeof middle === 'string') throw new BadInput(middle);
-  return drawMapAt(map, paint.dim, middle, wish);
-}
-
 /** How the battle stands. */
-export function status(g: LegioContext): string[] {
-  const { board, setting, setup } = g;
-  // LG-SEQ-1: nobody has the initiative before it has been thrown for.
-  const initiative = board.turn > 0 ? `, the initiative with ${setup.armies[board.initiative].name}` : '';
-  const head = `Turn ${Math.max(1, board.turn)} of ${setting.turns}${initiative}`;
-  return [head, ...SIDES.map((side) => statusOf(g, side)), ...messengerLines(g)];
-}
+export const status = (g: LegioContext): string[] => [
+  turnStatus(g),
+  ...SIDES.map((side) => armyStatus(g, side, tallyOf(lossesOfArmy(g, side)))),
+  ...messengerLines(g),
+];
 
 /** LG-CMD-2: messengers under way, and where they are. */
 const messengerLines = (g: LegioContext): string[] =>
@@ -94,16 +51,5 @@ const messengerLines = (g: LegioContext): string[] =>
     return `${factsOf(g, to).side.padEnd(4)} a messenger rides to ${calledOf(g, to)}, at ${at}`;
   });
 
-function statusOf(g: LegioContext, side: Side): string {
-  const losses = lossesOfArmy(g, side);
-  const present = presentOf(g, side);
-  const dp = present.reduce((sum, id) => sum + unitOf(g, id).dp, 0);
-  const units = `${present.length} unit${present.length === 1 ? '' : 's'}`;
-  return `${side.padEnd(4)} ${losses.name}: ${worthOf(losses.lost)} lost of ${worthOf(losses.began) / 2} that break it, ${units} on the table with ${dp} DP${dp === 1 ? '' : 's'}`;
-}
-
 /** LG-END-1: 0 fresh, 1 broken. */
-export function strain(g: LegioContext, side: Side): number {
-  const losses = lossesOfArmy(g, side);
-  return armyBreaks(losses) ? 1 : (2 * worthOf(losses.lost)) / worthOf(losses.began);
-}
+export const strain = (g: LegioContext, side: Side): number => strainOf(tallyOf(lossesOfArmy(g, side)));

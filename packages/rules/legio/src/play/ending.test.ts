@@ -1,6 +1,7 @@
+import { isHalfLost } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
 import { TROOP_IDS, type TroopId } from '../sheet/troops.ts';
-import { type ArmyLosses, armyBreaks, judge, worthOf } from './ending.ts';
+import { type ArmyLosses, judge, tallyOf, worthOf } from './ending.ts';
 
 const army = (name: string, began: readonly TroopId[], lost: readonly TroopId[] = []): ArmyLosses => ({
   ...{ name, began, lost },
@@ -15,13 +16,13 @@ describe('LG-END-1 an army breaks', () => {
   });
 
   it('LG-END-1 at half of what it began with', () => {
-    expect(armyBreaks(army('', FOUR, ['WB']))).toBe(false);
-    expect(armyBreaks(army('', FOUR, ['WB', 'HC']))).toBe(true);
-    expect(armyBreaks(army('', [...FOUR, 'WB'], ['WB', 'HC']))).toBe(false);
-    expect(armyBreaks(army('', [...FOUR, 'Sk', 'Sk'], ['WB', 'Sk', 'Sk']))).toBe(false);
-    expect(armyBreaks(army('', [...FOUR, 'Sk', 'Sk'], ['WB', 'HC', 'Sk']))).toBe(true);
+    expect(isHalfLost(tallyOf(army('', FOUR, ['WB'])))).toBe(false);
+    expect(isHalfLost(tallyOf(army('', FOUR, ['WB', 'HC'])))).toBe(true);
+    expect(isHalfLost(tallyOf(army('', [...FOUR, 'WB'], ['WB', 'HC'])))).toBe(false);
+    expect(isHalfLost(tallyOf(army('', [...FOUR, 'Sk', 'Sk'], ['WB', 'Sk', 'Sk'])))).toBe(false);
+    expect(isHalfLost(tallyOf(army('', [...FOUR, 'Sk', 'Sk'], ['WB', 'HC', 'Sk'])))).toBe(true);
     // Light troops count half of those it began with as well: 2 of 5 are not half, 2.5 are.
-    expect(armyBreaks(army('', [...FOUR, 'Sk', 'Sk'], ['WB', 'HC']))).toBe(false);
+    expect(isHalfLost(tallyOf(army('', [...FOUR, 'Sk', 'Sk'], ['WB', 'HC'])))).toBe(false);
   });
 
   it('LG-END-1 while neither breaks the battle goes on', () => {

@@ -1,5 +1,5 @@
 import { type BySide, bySide, type Result } from '@acies/kernel';
-import { type ArmyTally, isHalfLost, judgeArmies } from '@acies/rules-disorder';
+import { type ArmyTally, judgeArmies } from '@acies/rules-disorder';
 import { isLight, type TroopId } from '../sheet/troops.ts';
 
 /** An army as the end of a turn finds it. */
@@ -14,14 +14,11 @@ export interface ArmyLosses {
 export const worthOf = (types: readonly TroopId[]): number =>
   types.reduce((sum, type) => sum + (isLight(type) ? 0.5 : 1), 0);
 
-const tallyOf = ({ name, began, lost }: ArmyLosses): ArmyTally => ({
+export const tallyOf = ({ name, began, lost }: ArmyLosses): ArmyTally => ({
   name,
   began: worthOf(began),
   lost: worthOf(lost),
 });
-
-/** LG-END-1: whether an army has lost half of what it began with. */
-export const armyBreaks = (army: ArmyLosses): boolean => isHalfLost(tallyOf(army));
 
 /** LG-END-1: who has won, or undefined while the battle goes on. */
 export const judge = (armies: BySide<ArmyLosses>, timeIsUp: boolean): Result | undefined =>

@@ -1,5 +1,5 @@
 import { type BySide, bySide, type Result } from '@acies/kernel';
-import { type ArmyTally, isArmyBeaten, isHalfLost, judgeArmies } from '@acies/rules-disorder';
+import { type ArmyTally, judgeArmies } from '@acies/rules-disorder';
 import { isLight, isSpecial, type TroopId } from '../troops.ts';
 
 /** An army as the end of a turn finds it. */
@@ -16,18 +16,12 @@ export interface ArmyLosses {
 export const worthOf = (types: readonly TroopId[]): number =>
   types.reduce((sum, type) => sum + (isLight(type) || isSpecial(type) ? 0.5 : 1), 0);
 
-const tallyOf = ({ name, began, lost, campLost = false }: ArmyLosses): ArmyTally => ({
+export const tallyOf = ({ name, began, lost, campLost = false }: ArmyLosses): ArmyTally => ({
   name,
   began: worthOf(began),
   lost: worthOf(lost),
   beatenBy: campLost ? 'the camp is lost' : undefined,
 });
-
-/** CB-END-1: whether an army has lost half of what it began with. */
-export const armyBreaks = (army: ArmyLosses): boolean => isHalfLost(tallyOf(army));
-
-/** CB-END-1: it breaks, or a scenario’s objective is against it. */
-export const isBeaten = (army: ArmyLosses): boolean => isArmyBeaten(tallyOf(army));
 
 /** CB-END-1: who has won, or undefined while the battle goes on. */
 export const judge = (armies: BySide<ArmyLosses>, timeIsUp: boolean): Result | undefined =>
