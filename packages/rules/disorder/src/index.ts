@@ -67,6 +67,7 @@ export { exchangeShown, movedShown, pathShown, rideShown, runShown } from './pic
 export { armyStatus, strainOf, turnStatus } from './picture/status.ts';
 export { areasFrom, type Look, type TerrainPiece, terrainPiece, terrainWords } from './picture/terrain.ts';
 export { BANDS, type Band, bandOf, hasWon, isBeaten } from './play/bands.ts';
+export { battleOf, lossesOn } from './play/battle.ts';
 export { type ControlBand, controlBand } from './play/control.ts';
 export { drawAllowed } from './play/draw-allowed.ts';
 export { filesTyped, inFiles } from './play/files-words.ts';

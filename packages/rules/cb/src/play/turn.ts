@@ -1,6 +1,7 @@
-import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
+import { call, otherSide, procedure, type Side } from '@acies/kernel';
+import { battleOf, lossesOn } from '@acies/rules-disorder';
 import { riskAlone } from '../board/leaders.ts';
-import { type CbContext, factsOf, isInContact, isRouting, presentOf } from '../board/look.ts';
+import { type CbContext, factsOf, isInContact, presentOf } from '../board/look.ts';
 import { judge, worthOf } from '../sheet/combat/ending.ts';
 import { throwForInitiative } from '../sheet/combat/initiative.ts';
 import { charging } from './charge/charging.ts';
@@ -97,30 +98,21 @@ function beginTurn(g: CbContext): void {
 }
 
 /** CB-END-1, CB-CMD-6: an army’s losses: who is gone, who is in rout, and its camp if that decides. */
-export const lossesOfArmy = (g: CbContext, side: Side) => {
+export function lossesOfArmy(g: CbContext, side: Side) {
+  const { began, lost } = lossesOn(g, side);
   const typeOf = (id: number) => factsOf(g, id).kind.type;
-  const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
   return {
     name: g.setup.armies[side].name,
-    began: g.setting.idsOf[side].map(typeOf),
-    lost: g.setting.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
+    began: began.map(typeOf),
+    lost: lost.map(typeOf),
     campLost: g.setting.campDecides && presentOf(g, otherSide(side)).some((id) => isLooting(g, id)),
   };
-};
+}
 
 /** CB-END-1: what an army has lost, by which a battle is judged when time is up. */
 export const lostBy = (g: CbContext, side: Side): number => worthOf(lossesOfArmy(g, side).lost);
 
 /** The whole battle. */
-export const battle = procedure<CbContext, object, Result>('battle', {
-  turn: () => call(turn, {}),
-  judge: (g) => {
-    const result = judge(
-      { red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') },
-      g.board.turn >= g.setting.turns,
-    );
-    if (!result) return again('turn');
-    g.tell?.({ type: 'ended', clauses: [result.clause], result });
-    return done(result);
-  },
-});
+export const battle = battleOf<CbContext>(turn, (g) =>
+  judge({ red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') }, g.board.turn >= g.setting.turns),
+);

@@ -1,7 +1,7 @@
-import { again, call, done, otherSide, procedure, type Result, type Side } from '@acies/kernel';
-import { rollInitiative } from '@acies/rules-disorder';
+import { call, otherSide, procedure, type Side } from '@acies/kernel';
+import { battleOf, lossesOn, rollInitiative } from '@acies/rules-disorder';
 import { loseStandsOf } from '../board/change.ts';
-import { isInContact, isPresent, isRouting, type LegioContext, presentOf, standsOf, whoIs } from '../board/look.ts';
+import { isInContact, isPresent, isRouting, type LegioContext, standsOf, whoIs } from '../board/look.ts';
 import { prepareCatching, rollCatching } from '../sheet/chapters/catching.ts';
 import { movingPhase } from './acting/moving-phase.ts';
 import { chargingOf } from './charge/charge-decisions.ts';
@@ -73,27 +73,14 @@ function cutDownRouters(g: LegioContext): void {
 }
 
 /** LG-END-1: an army’s losses: who is gone, and who is in rout. */
-export const lossesOfArmy = (g: LegioContext, side: Side) => {
+export function lossesOfArmy(g: LegioContext, side: Side) {
+  const { began, lost } = lossesOn(g, side);
   // LG-MAN-7 (R): it counts as what it began as, mounted or not.
   const typeOf = (id: number) => g.setting.units[id]!.kind.type;
-  const standing = new Set(presentOf(g, side).filter((id) => !isRouting(g, id)));
-  return {
-    name: g.setup.armies[side].name,
-    began: g.setting.idsOf[side].map(typeOf),
-    lost: g.setting.idsOf[side].filter((id) => !standing.has(id)).map(typeOf),
-  };
-};
+  return { name: g.setup.armies[side].name, began: began.map(typeOf), lost: lost.map(typeOf) };
+}
 
 /** The whole battle. */
-export const battle = procedure<LegioContext, object, Result>('battle', {
-  turn: () => call(turn, {}),
-  judge: (g) => {
-    const result = judge(
-      { red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') },
-      g.board.turn >= g.setting.turns,
-    );
-    if (!result) return again('turn');
-    g.tell?.({ type: 'ended', clauses: [result.clause], result });
-    return done(result);
-  },
-});
+export const battle = battleOf<LegioContext>(turn, (g) =>
+  judge({ red: lossesOfArmy(g, 'red'), blue: lossesOfArmy(g, 'blue') }, g.board.turn >= g.setting.turns),
+);
