@@ -49,14 +49,16 @@ const MISTAKES = ['hesitates', 'takes the next best for the best'];
 const OPINIONS = 4;
 const APART = 23;
 
-/** What a legate thinks now and then in a battle of centurions. */
+/** What a legate thinks now and then in battles of centurions: one after another, where they are short. */
 function opinionsOf({ rules, battles }: Subject, centurion: Player, legate: Required<Player>): (readonly Weighed[])[] {
   const engine = new Engine(rules);
-  const { game } = engine.start(rules.parseSetup(battles[0]), 2);
-  const { live } = engine.live(game);
+  const begun = (seed: number) => engine.live(engine.start(rules.parseSetup(battles[0]), seed).game).live;
+  let live = begun(2);
   const draw = drawsFrom(2);
   const opinions: (readonly Weighed[])[] = [];
   for (let made = 1; opinions.length < OPINIONS; made++) {
+    if (live.over) live = begun(made);
+    const { game } = live;
     const pending = game.pending.find(({ answer }) => answer === undefined)!;
     const question = questionFor(live, pending, draw);
     if (made % APART === 0) {
@@ -100,7 +102,7 @@ export function describePlayers(subject: Subject): void {
         const worths = weighed.slice(1).map(({ worth }) => worth);
         expect(worths).toEqual(worths.toSorted((a, b) => (a === b ? 0 : b - a)));
       });
-      expect(decisions.size).toBeGreaterThan(2);
+      expect(decisions.size).toBeGreaterThan(Math.min(2, Object.keys(subject.rules.decisions).length - 1));
       // He is a learner because he does not always do what he knows to be best.
       expect(mistakes).toBeGreaterThan(DECISIONS / 50);
     });
