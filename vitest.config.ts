@@ -46,7 +46,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'sources',
-          include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/**/src/**/*.test.ts',
+            'examples/**/src/**/*.test.ts',
+            'apps/**/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: BATTLES,
         },
       },

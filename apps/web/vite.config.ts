@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -18,11 +19,19 @@ const noTransitions = fileURLToPath(new URL('./src/battle/table/camera/no-transi
 const settings = { name: 'settings', test: /zod[\\/]v4[\\/]core[\\/]core\.js$|src[\\/]jitless\.ts$/ };
 const framework = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
+/** A client with other rule sets is built with a file of its own in place of `src/rule-sets.ts`. */
+const ruleSets = process.env.ACIES_RULE_SETS;
+const ownRuleSets = ruleSets ? [{ find: /^(\.\.?\/)+rule-sets\.ts$/, replacement: resolve(ruleSets) }] : [];
+
 export default defineConfig({
   base: './',
   resolve: {
     conditions: ['acies-source', ...defaultClientConditions],
-    alias: { 'd3-transition': noTransitions, 'd3-interpolate': noTransitions },
+    alias: [
+      { find: 'd3-transition', replacement: noTransitions },
+      { find: 'd3-interpolate', replacement: noTransitions },
+      ...ownRuleSets,
+    ],
   },
   worker: { format: 'es' },
   build: {

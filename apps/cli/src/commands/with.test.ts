@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { acies, freshFolder } from '../testing/cli.ts';
 
@@ -36,5 +37,40 @@ describe('a rule set from outside', () => {
     const { code, err } = await saidWith(text, `--with ${file} rules`);
     expect(code).toBe(2);
     expect(err).toContain(refusal);
+  });
+});
+
+describe('the skirmish among the examples', () => {
+  const file = fileURLToPath(new URL('../../../../examples/skirmish/src/module.ts', import.meta.url));
+  const cwd = freshFolder();
+  const skirmish = (args: string) => acies(['--with', file, ...args.split(' ')], { cwd });
+
+  test('is drawn', async () => {
+    const { code, out } = await skirmish('battles clearing');
+    expect(code).toBe(0);
+    expect(out).toContain('A ♣♣  ♣♣  ·');
+  });
+
+  test('is calculated', async () => {
+    const { out } = await skirmish('calc skirmish/strike --set friends=1 --dice 6,5,1,1 --json');
+    expect(JSON.parse(out).thrown ?? JSON.parse(out)).toMatchObject({ outcome: { hits: 2, lost: 2, gone: false } });
+  });
+
+  test('is played to its end and replayed', async () => {
+    const played = await skirmish(
+      'play --rules skirmish --battle first --red centurion --blue recruit --seed 3 --save game.json',
+    );
+    expect(played.out).toMatch(/(red|blue) wins: /);
+    expect((await skirmish('replay game.json --verify')).out).toMatch(/^ok {2}[0-9a-f]{16}\n\d+ choices/);
+    const { code, err } = await acies('replay game.json --verify', { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain('there is no rule set "skirmish"');
+  });
+
+  test('is fought out in a duel', async () => {
+    const { out } = await skirmish(
+      'duel --rules skirmish --battle clearing --red centurion --blue random --games 6 --seed 1 --json',
+    );
+    expect(JSON.parse(out).wins.red).toBeGreaterThan(4);
   });
 });

@@ -37,8 +37,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
-  const [browser, folder] = await Promise.all([launchChromium(), builtClient()]);
+/** The client with the rule sets that it is shipped with, or with those of a file. */
+export async function openSite(ruleSets?: string): Promise<Site> {
+  const client = ruleSets === undefined ? builtClient() : freshlyBuilt({ ACIES_RULE_SETS: ruleSets });
+  const [browser, folder] = await Promise.all([launchChromium(), client]);
   const { address, close } = await serve({ folder });
   const reader = (options = {}) => browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
   const pages = keepPages(address, async (options) => pageOf(await reader(options)));
@@ -54,9 +56,12 @@ export async function openSite(): Promise<Site> {
 
 /** Where the client is built: once for all, as `npm test` does it, or for this file of tests alone. */
 async function builtClient(): Promise<string> {
-  if (process.env.ACIES_SITE) return process.env.ACIES_SITE;
+  return process.env.ACIES_SITE ?? freshlyBuilt({});
+}
+
+async function freshlyBuilt(more: Readonly<Record<string, string>>): Promise<string> {
   const folder = freshFolder();
-  await build(folder);
+  await build(folder, more);
   return folder;
 }
 
@@ -64,12 +69,16 @@ async function builtClient(): Promise<string> {
 export const freshFolder = (): string => mkdtempSync(join(process.env.ACIES_TEST_FOLDER ?? tmpdir(), 'acies-site-'));
 
 /** In a process of its own: the environment of a test run would make it another build. */
-function build(folder: string): Promise<void> {
+function build(folder: string, more: Readonly<Record<string, string>>): Promise<void> {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const { VITEST: _, ...env } = process.env;
   return new Promise((resolve, reject) => {
     const args = [vite, 'build', WEB, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-    const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...env, NODE_ENV: 'production' }, stdio: 'pipe' });
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...env, ...more, NODE_ENV: 'production' },
+      stdio: 'pipe',
+    });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', reject);

@@ -3,11 +3,11 @@ import { openSite, type Site } from './site.ts';
 
 type Suite = (site: () => Site) => void;
 
-/** Runs browser tests on the client as it is shipped: it is served once for all of a file. */
-export function runSuites(suites: readonly Suite[]): void {
+/** Runs browser tests on the client as it is shipped, or with the rule sets of a file: it is served once for all of a file. */
+export function runSuites(suites: readonly Suite[], ruleSets?: string): void {
   let site: Site;
   beforeAll(async () => {
-    site = await openSite();
+    site = await openSite(ruleSets);
   });
   afterEach(() => site.pages.giveBack());
   afterAll(() => site.close());

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { tb } from '../../battle/strings.ts';
 import { tc } from '../../battle/tutorial/strings.ts';
 import { CARDS } from '../../rule-sets.ts';
+import { titleOf } from '../../sheets.ts';
 import { pageOf, SIZES, type Site, type Size } from '../site.ts';
 
 /**
@@ -48,9 +49,14 @@ export const openStart = async (page: Page, site: Pick<Site, 'address'>, rules: 
 };
 
 /** Begins the small battle of a rule set, the person red against the computer; its coach is silent unless wanted. */
-export async function beginFirst(page: Page, site: Pick<Site, 'address'>, rules: string, isCoached = false) {
+export async function beginFirst(
+  page: Page,
+  site: Pick<Site, 'address'>,
+  rules: string,
+  isCoached = false,
+  title = titleOf(rules),
+) {
   await openStart(page, site, rules);
-  const title = CARDS.find(({ id }) => id === rules)!.title;
   // They come, folded or not, once the games that are kept are known.
   await page.locator('.first-games').waitFor();
   const folded = page.locator('details.first-games summary');
