@@ -9,7 +9,7 @@ export function mapped<A extends object, B extends object>(items: readonly A[], 
   return made;
 }
 
-/** The same of numbers, which V8 keeps in kinds of their own. */
+/** A list of numbers that always has one kind: V8 keeps those of numbers apart from those of objects. */
 export function numbersFrom<A extends object>(items: readonly A[], numberOf: (item: A) => number): number[] {
   const numbers: number[] = [];
   for (const item of items) numbers.push(numberOf(item));

@@ -19,7 +19,7 @@ interface DecisionBase<G, L, C> {
   question(g: G, locals: L, side: Side): string;
   /** A choice in words. */
   label(g: G, locals: L, choice: C): string;
-  /** The same as one would type it, exactly and with ids; its label unless told. */
+  /** A choice as one would type it, exactly and with ids; its label unless told. */
   typed?(g: G, locals: L, choice: C): string;
   /** The choice that does nothing, where there is one that may always be made: it answers for whoever wants to go on. */
   readonly pass?: C;

@@ -87,7 +87,7 @@ export class Engine<R extends RuleSet = RuleSet> {
     return this.#finish(this.copy(game), [], (live) => this.#take(live, answer));
   }
 
-  /** The same with dice entered by hand: `fallen` are those thrown for this answer so far. */
+  /** The game after an answer, with dice entered by hand: `fallen` are those thrown for this answer so far. */
   applyEntered(game: Game, answer: Answer, fallen: readonly Fallen[]): AppliedOrDice {
     if (game.dice.kind !== 'entered') throw new Error('this game throws its own dice: use apply');
     return this.#entered(

@@ -81,7 +81,7 @@ export function undo(match: Match, side: Side): Match | { readonly refused: stri
   return index < 0 ? { refused: `${side} has not decided anything yet` } : undoTo(match, index);
 }
 
-/** The same, to any decision. */
+/** Takes back a decision and all after it, whoever made them, unless dice have fallen or something hidden was shown since. */
 export function undoTo(match: Match, index: number): Match | { readonly refused: string } {
   const { before } = match.moves[index]!;
   if (before.dice.throws !== match.game.dice.throws) return { refused: 'dice have fallen since that decision' };

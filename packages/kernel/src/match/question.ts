@@ -17,7 +17,7 @@ export interface OpenQuestion {
   /** The choice that does nothing, if there is one. */
   readonly pass?: Json | undefined;
   label(choice: Json): string;
-  /** The same as one would type it, exactly and with ids. */
+  /** A choice as one would type it, exactly and with ids. */
   typed(choice: Json): string;
   /** Short odds of an option that rolls dice. */
   preview(choice: Json): string | undefined;

@@ -33,7 +33,7 @@ export interface Calculation<I = unknown, P extends Prepared = Prepared, O = unk
   readonly clauses: readonly string[];
   /** The situation; every field has a description and, where sensible, a default. */
   readonly input: ZodType<I>;
-  /** The same situation with all that was left open and that the rest of it implies: what a troop type fills in. */
+  /** A situation with all that was left open and that the rest of it implies: what a troop type fills in. */
   filledIn?(input: I): I;
   prepare(input: I): P;
   resolve(prepared: P, dice: Dice): O;

@@ -132,7 +132,7 @@ export const enumerate = <T>(
   keyOf: (value: T) => string | number,
 ): Map<string | number, Outcome<T>> => walk(run, keyOf, new Map());
 
-/** The same with every throw walked and nothing worked out apart: slower, and true to the last die. */
+/** Outcomes with every throw walked and nothing worked out apart: slower, and true to the last die. */
 export const enumerateWhole = <T>(
   run: (dice: Dice) => T,
   keyOf: (value: T) => string | number,

@@ -16,7 +16,7 @@ const plain = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** The same data with the keys of every object the other way round, and a property that is undefined. */
+/** Data with the keys of every object the other way round, and a property that is undefined. */
 function turnedAround(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(turnedAround);

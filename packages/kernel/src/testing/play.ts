@@ -36,7 +36,7 @@ export function playMatch(engine: Engine, setup: SetupBase, seed: number, most =
   return match;
 }
 
-/** The same with dice that a person throws and enters. */
+/** Plays a match at random with dice that a person throws and enters. */
 export function playEnteredMatch(engine: Engine, setup: SetupBase, seed: number, most = 1000): Match {
   const draw = drawing(seed);
   let match = throwing(draw, (fallen) => beginEnteredMatch(engine, setup, fallen));

@@ -77,7 +77,7 @@ export class Stage<S extends SetupBase, B, E extends EventBase, G extends Contex
     return this.question.options!;
   }
 
-  /** The same in words. */
+  /** The options of a listed decision in words. */
   get labels(): string[] {
     return this.options.map((option) => this.question.label(option));
   }
