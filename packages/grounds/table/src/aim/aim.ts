@@ -30,7 +30,7 @@ export interface AimedWay {
   readonly steps: readonly Step[];
   readonly end: Box;
   readonly cost: number;
-  /** The same way if nothing cut it short. */
+  /** The steps of the way if nothing cut it short. */
   readonly whole: readonly Step[];
   /** How far it ends from what was wanted, a wrong heading counted as the way of a corner. */
   readonly miss: number;

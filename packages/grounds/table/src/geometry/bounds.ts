@@ -70,7 +70,7 @@ export function mayBeNear({ left, top, right, bottom }: Bounds, box: Box, distan
   return box.x >= left - span && box.x <= right + span && box.y >= top - span && box.y <= bottom + span;
 }
 
-/** The same, but sharper of a box whose corners are known. */
+/** False only where no part of a box can be within a distance of the bounds; sharper where its corners are known. */
 export function isNotFar(bounds: Bounds, box: Box, distance = 0): boolean {
   if (!(box instanceof StandingBox)) return mayBeNear(bounds, box, distance);
   return (
@@ -107,7 +107,7 @@ export function mayBeClose(a: Box, b: Box, distance = 0): boolean {
   return dx * dx + dy * dy <= span * span;
 }
 
-/** The same, but sharper of boxes whose corners are known; the distance is not less than nothing. */
+/** False only where two boxes cannot be within a distance, which is not less than nothing; sharper where corners are known. */
 export function areNotFar(a: Box, b: Box, distance = 0): boolean {
   const reach = distance + HAIR;
   if (!(b instanceof StandingBox)) return a instanceof StandingBox ? mayBeNear(a, b, reach) : mayBeClose(a, b, reach);

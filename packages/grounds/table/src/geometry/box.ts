@@ -82,7 +82,7 @@ export class StandingBox implements Box, Bounds {
   }
 }
 
-/** The same of a place that is to be held against many others. */
+/** A box that keeps its corners and bounds, for a place that is to be held against many others. */
 export const standingAt = (box: Box): StandingBox =>
   box instanceof StandingBox ? box : new StandingBox(box.x, box.y, box.heading, box.width, box.depth);
 
@@ -123,14 +123,14 @@ export const boxAt = ({ x, y }: Point, heading: Heading, width: number, depth: n
   depth,
 });
 
-/** The same box elsewhere. */
+/** A box of this size elsewhere. */
 export const placed = (box: Box, front: Point, heading: Heading = box.heading): Box =>
   boxAt(front, heading, box.width, box.depth);
 
 /** A box of another front and depth, from the middle of the front. */
 export const resized = (box: Box, width: number, depth: number): Box => boxAt(box, box.heading, width, depth);
 
-/** The same box turned about its centre. */
+/** A box turned about its centre. */
 export function turnedInPlace(box: Box, heading: Heading): Box {
   const { x, y } = centreOf(box);
   return placed(box, pointFrom({ x, y, heading }, box.depth / 2, 0), heading);

@@ -29,7 +29,7 @@ export interface Whereabouts {
 /** Numbers of those on the table, kept for as long as it is the same: most questions about a side are asked again and again. */
 export class KnownIds {
   #known: readonly number[] = [];
-  /** The same without one of them, by his number. */
+  /** Numbers of those on the table without one of them, by his own. */
   #others: (readonly number[] | undefined)[] = [];
 
   of(all: readonly number[], units: readonly Whereabouts[]): readonly number[] {

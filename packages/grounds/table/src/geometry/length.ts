@@ -21,7 +21,7 @@ export function whole(n: number): number {
   return asSmall(near - n === 0.5 && near % 2 !== 0 ? near - 1 : near);
 }
 
-/** The same number, kept as a small integer if it is one: what is far off every table does not come round to a place on it. */
+/** A number kept as a small integer if it is one: what is far off every table does not come round to a place on it. */
 export function asSmall(n: number): number {
   const small = n | 0;
   return small === n ? small : n;

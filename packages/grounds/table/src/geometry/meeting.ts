@@ -35,7 +35,7 @@ export function depthReached(box: Box, outline: Outline, deep: number): number {
   return distance;
 }
 
-/** The same for one edge of the outline alone. */
+/** The distance at which a box is so deep inside one edge of the outline. */
 function depthAtEdge(box: Box, outline: Outline, index: number, deep: number): number {
   const p = outline[index]!;
   const q = outline[index + 1 < outline.length ? index + 1 : 0]!;

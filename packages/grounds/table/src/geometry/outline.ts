@@ -65,7 +65,7 @@ export function gapBetween(a: Outline, b: Outline): Gap {
 /** The length of that way alone. */
 export const distanceApart = (a: Outline, b: Outline): number => (overlapBy(a, b, 0) ? 0 : distanceOfApart(a, b));
 
-/** The same of two that are known not to overlap. */
+/** How far apart two outlines are that are known not to overlap. */
 export const distanceOfApart = (a: Outline, b: Outline): number =>
   Math.sqrt(Math.min(squareFrom(a, b), squareFrom(b, a)));
 

@@ -51,7 +51,7 @@ export function inset(outline: Outline, by: number): Outline {
   return left;
 }
 
-/** The same, but the middle where nothing is left. */
+/** What an outline leaves when it is trimmed on all sides, or its middle where nothing is left. */
 export function coreOf(outline: Outline, by: number): Outline {
   const core = inset(outline, by);
   return core.length > 0 ? core : [middleOf(outline)];

@@ -79,7 +79,7 @@ describe('runUp', () => {
     expect(rangeBetween(beyond, others[index]!)).toBeLessThan(1);
   });
 
-  /** The same, with every length tried on the ground. */
+  /** How far a step goes before it meets somebody, with every length tried on the ground. */
   function tried(box: Box, step: Straight, others: readonly Box[]): { distance: number; index: number } {
     const start = cornersOf(box);
     let best = { distance: step.distance, index: -1 };

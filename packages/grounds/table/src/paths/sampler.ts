@@ -61,7 +61,7 @@ export function pathOnto(box: Box, target: Box, edge: Edge, allowance: number): 
   return short(direct) <= short(roundabout) ? direct : roundabout;
 }
 
-/** The same for those who face freely: straight to a place off the edge, and from there at it. */
+/** A way onto an edge for those who face freely: straight to a place off the edge, and from there at it. */
 export function facingPathOnto(box: Box, target: Box, edge: Edge, allowance: number): Step[] {
   const [a, b] = edgeOf(target, edge);
   const first = facingPath(box, placeOff(target, edge, box.depth), allowance);
