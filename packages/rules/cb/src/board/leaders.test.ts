@@ -7,7 +7,7 @@ const RED = ['a HI 20 20', 'b HI 30 20', 'c HI 40 20 command=leo'];
 const led = (more: StageOptions = {}, red = RED, blue = ['x HI 20 5']): CbStage =>
   stage({ red, blue }, { leaders: { red: ['Max general a', 'Leo commander b'] }, ...more });
 
-/** The same table with dice that fall as written. */
+/** What is told of leaders when something is done on a stage’s table with dice that fall as written. */
 function withDice(s: CbStage, faces: number[], act: (g: CbStage['g']) => void): string[] {
   const told: string[] = [];
   const left = [...faces];

@@ -85,7 +85,7 @@ function fighterOf(g: CbContext, id: number, motion: Motion, enemy: number): Fig
   };
 }
 
-/** The same later on, in the condition and motion given. */
+/** A unit against an enemy in a later melee, in the condition and motion given. */
 export const laterFighter = (g: CbContext, id: number, enemy: number, change: Partial<Fighter>): Fighter => ({
   ...fighterOf(g, id, 'standing', enemy),
   ...conditionOf(g, id),

@@ -94,8 +94,8 @@ const wheelTaken = (g: CbContext, id: number, target: number): number => {
 };
 
 /**
- * The same of a charge that comes home, a length on the table for so many javelin throws: who does has wheeled, so that where there
- * is nothing to cross no run need be looked for, which is dear. Of one that does not come home it may say less.
+ * The length on the table that a charge has for so many javelin throws, if it comes home. Who does has wheeled, so that where there is
+ * nothing to cross no run need be looked for, which is dear. Of a charge that does not come home it may say less.
  */
 export const lengthHome = (g: CbContext, id: number, target: number, throws: number): number =>
   isOpenToward(g, id, target)
@@ -119,7 +119,7 @@ function workOutReach(g: CbContext, id: number): number {
   return most === undefined ? 0 : farthest(preparedCharge(g, id, most)).total;
 }
 
-/** The same at an enemy, less what his way costs; a length on the table. */
+/** How far a charge at an enemy may come at the most, less what the way costs; a length on the table. */
 export const reachAt = (g: CbContext, id: number, target: number): number =>
   chargeLength(g, id, target, reachOf(g, id));
 

@@ -63,7 +63,7 @@ function allowedCharges(g: CbContext, side: Side, declared: readonly Charge[], w
   return charges;
 }
 
-/** The same from right to left. */
+/** CB-SEQ-6: the charges that a side may declare, from its right to its left. */
 function chargesOf(g: CbContext, side: Side, declared: readonly Charge[]): Charge[] {
   const charges = allowedCharges(g, side, declared, Number.POSITIVE_INFINITY);
   const units = new Set(charges.map(({ unit }) => unit));

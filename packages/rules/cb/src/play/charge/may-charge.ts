@@ -57,7 +57,7 @@ function factsFor(
   };
 }
 
-/** The same of one it would charge. */
+/** The facts of a charge at one target. */
 export function chargeFacts(
   g: CbContext,
   id: number,

@@ -144,7 +144,7 @@ function sayOwn(step: PathStep): string | undefined {
   return step.into === 'column' ? 'form column' : `form ${step.into} ${step.files}`;
 }
 
-/** The same as one would tell it. */
+/** A step of the sheet’s own as one would tell it to a person. */
 function tellOwn(step: PathStep): string | undefined {
   if (step.do === 'files') return `stand ${inFiles(step.files)}`;
   return step.do === 'form' && step.into !== 'column' ? `form ${step.into} ${inFiles(step.files)}` : sayOwn(step);

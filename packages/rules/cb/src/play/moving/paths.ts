@@ -33,7 +33,7 @@ const LEAST = JT / 10;
 export const candidatePaths = (g: CbContext, id: number, licence: Licence): PathStep[][] =>
   candidatesFor(g, id, licence).map(workedOut).filter(isLongEnough);
 
-/** The same, some of them too short to be worth it. */
+/** Candidates, some of them too short to be worth it. */
 function candidatesFor(g: CbContext, id: number, { allowance }: Licence): Candidate<PathStep>[] {
   const length = Math.floor(allowance * JT);
   const candidates: Candidate<PathStep>[] = [[]];

@@ -69,7 +69,7 @@ export const formationField = z
 export const formationFrom = (type: TroopId, given: Formation | undefined): Formation =>
   given ?? (isLight(type) ? 'unformed' : 'line');
 
-/** The same unit with its formation, given or usual. */
+/** A unit with its formation filled in, given or usual. */
 export const withFormation = <U extends { readonly type: TroopId; readonly formation?: Formation | undefined }>(
   unit: U,
 ): U => ({
@@ -77,7 +77,7 @@ export const withFormation = <U extends { readonly type: TroopId; readonly forma
   formation: formationFrom(unit.type, unit.formation),
 });
 
-/** The same unit in armour or not, given or usual. */
+/** A unit with armour or without, given or usual. */
 export const withArmour = <U extends { readonly type: TroopId; readonly armoured?: boolean | undefined }>(
   unit: U,
 ): U => ({ ...unit, armoured: unit.armoured ?? unitKind(unit.type).armoured });
@@ -99,7 +99,7 @@ export const standsField = z
 export const standsOf = ({ type, stands }: { readonly type: TroopId; readonly stands?: number | undefined }): number =>
   stands ?? usualStands(type);
 
-/** The same unit with its stands. */
+/** A unit with its stands filled in, given or usual. */
 export const withStands = <U extends { readonly type: TroopId; readonly stands?: number | undefined }>(unit: U): U => ({
   ...unit,
   stands: standsOf(unit),

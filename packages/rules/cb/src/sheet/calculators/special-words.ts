@@ -28,7 +28,7 @@ export const criticalDice = (dps: string): string[] => [
   '1D6 for each critical hit',
 ];
 
-/** The same for a number of DPs that is known. */
+/** CB-SPT-1, CB-SPT-2: the dice for a number of DPs that is known. */
 export const certainCriticalDice = (dps: number, what: string = ''): string[] => [
   `${diceWords(dps, D6)}${what}, each a critical hit on 1 or 2`,
   '1D6 for each critical hit',

@@ -29,7 +29,7 @@ export interface Fighter extends Condition {
   readonly unit: UnitKind;
   readonly formation: Formation;
   readonly motion: Motion;
-  /** The same for both who are in contact. */
+  /** The round of combat, which both who are in contact are in. */
   readonly round: Round;
   /** It meets this enemy with its front. */
   readonly frontal: boolean;
