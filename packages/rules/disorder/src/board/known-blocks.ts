@@ -59,7 +59,7 @@ export class KnownBlocks {
     return this.#boxes.at(id, x, y, 0, 0, 0);
   }
 
-  /** The same box as before, if it is still of the same size: who remembers something of a box goes by that. */
+  /** Keeps the box that there was if its size is unchanged, for what is remembered of a box goes by the object. */
   #renew(id: number, unit: DrawnUp, { stands, stand }: MadeOf): Box {
     const { x, y, heading, formation, files, casualties } = unit;
     const made = blockLeft(unit, stands);

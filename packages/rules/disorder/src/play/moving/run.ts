@@ -49,7 +49,7 @@ function wayTo(bodies: Bodies, id: number, target: number, length: number): Step
   return isAhead ? [ahead] : pathToward(box, centreOf(other), length);
 }
 
-/** The same as where it stands once it has turned, and how far it then goes straight on. */
+/** Where a unit stands once it has turned toward its target, and how far it then goes straight on. */
 function approachOf(bodies: Bodies, id: number, target: number, length: number) {
   const steps = wayTo(bodies, id, target, length);
   const last = steps.at(-1);

@@ -113,7 +113,7 @@ function thinkableBy(g: LegioContext, unit: number, declared: readonly Charge[])
   return thinkable;
 }
 
-/** The same of a side. */
+/** Charges that a side might still declare, as far as is cheap to see. */
 function thinkableCharges(g: LegioContext, side: Side, declared: readonly Charge[]): Charge[] {
   const thinkable: Charge[] = [];
   for (const unit of presentOf(g, side)) for (const charge of thinkableBy(g, unit, declared)) thinkable.push(charge);

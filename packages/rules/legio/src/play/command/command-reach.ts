@@ -65,7 +65,7 @@ function whyNotRide(g: LegioContext, leader: number, to: number): Reason | undef
   return reason('LG-CMD-2', `it is ${beyond(g, leader, to, LEADER_MOVE)} beyond the ${LEADER_MOVE} that he rides`);
 }
 
-/** The same, to be asked of everybody: nothing is measured of who is too far off. */
+/** Whether a leader may ride to a unit. It is asked of everybody, so nothing is measured of who is too far off. */
 export const mayRide = (g: LegioContext, leader: number, to: number): boolean =>
   isNear(g, leader, to, LEADER_MOVE) && !whyNotWelcome(g, leader, to);
 

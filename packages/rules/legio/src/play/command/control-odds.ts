@@ -15,7 +15,7 @@ export function controlChances(situation: ControlSituation): Readonly<Record<Con
   return Object.fromEntries(CONTROL_RESULTS.map((result) => [result, share(result)])) as Record<ControlResult, number>;
 }
 
-/** The same in words; who is carried away ceases, or goes on. */
+/** The odds of a control test in words; who is carried away ceases, or goes on. */
 export function controlOdds(situation: ControlSituation): string {
   const chances = controlChances(situation);
   if (situation.bentOn !== 'nothing') return `ceases ${percent(1 - chances['repeats its last move'])}`;

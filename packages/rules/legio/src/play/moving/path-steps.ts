@@ -134,7 +134,7 @@ function sayOwn(g: LegioContext, id: number, step: PathStep): string | undefined
   return made && (made.into === 'column' ? 'form column' : `form line ${made.files}`);
 }
 
-/** The same as one would tell it. */
+/** A step of the sheet’s own as one would tell it to a person. */
 function tellOwn(g: LegioContext, id: number, step: PathStep): string | undefined {
   if (step.do === 'files') return `stand ${inFiles(step.files)}`;
   const made = step.do === 'form' ? formationMade(g, id, step) : undefined;

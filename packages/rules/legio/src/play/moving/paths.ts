@@ -40,7 +40,7 @@ const lengthIn = ({ allowance }: Licence): number => Math.floor(allowance * PACE
 export const candidatePaths = (g: LegioContext, id: number, licence: Licence): PathStep[][] =>
   roughPaths(g, id, licence).map((path) => fitted(g, id, workedOut(path), lengthIn(licence)));
 
-/** The same, some of them longer than an unformed unit’s stands can go. */
+/** Candidates, some of them longer than an unformed unit’s stands can go. */
 function roughPaths(g: LegioContext, id: number, licence: Licence): Candidate<PathStep>[] {
   const length = lengthIn(licence);
   const paths: Candidate<PathStep>[] = [[]];

@@ -23,7 +23,7 @@ export const formationField = z
 export const formationFrom = (type: TroopId, given: Formation | undefined): Formation =>
   given ?? (isLight(type) ? 'unformed' : 'line');
 
-/** The same unit with its formation, given or usual. */
+/** A unit with its formation filled in, given or usual. */
 export const withFormation = <U extends { readonly type: TroopId; readonly formation?: Formation | undefined }>(
   unit: U,
 ): U => ({ ...unit, formation: formationFrom(unit.type, unit.formation) });
