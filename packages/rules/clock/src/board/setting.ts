@@ -72,7 +72,7 @@ export interface Setting {
   readonly leaders: readonly LeaderFacts[];
   readonly idsOf: BySide<readonly number[]>;
   readonly leadersOf: BySide<readonly number[]>;
-  /** The same, the general last: his free order reaches further groups. */
+  /** Leaders of each side, the general last: his free order reaches further groups. */
   readonly generalLast: BySide<readonly number[]>;
   readonly stratagems: BySide<readonly Stratagem[]>;
   readonly clocks: BySide<number>;

@@ -67,7 +67,7 @@ const wheelLength = (frame: Box, step: Step): number =>
 
 const FINE = INCH / 4;
 
-/** The same way with a last step no longer than it must be, to a quarter inch. */
+/** A way with its last step no longer than it must be, to a quarter inch. */
 function trimmedTo(g: ClockContext, wish: Wish, steps: readonly Step[]): Step[] {
   const last = steps.at(-1)!;
   if (!('distance' in last)) return [...steps];

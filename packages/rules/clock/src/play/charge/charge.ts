@@ -25,7 +25,7 @@ export function makeMove(g: ClockContext, units: readonly number[], move: Move):
   if (dare(g, units, move.clashes)) arrive(g, units, move);
 }
 
-/** The same once everybody dares, for the move itself and for the odds that are told of it. */
+/** A group that dares goes its way and comes into contact: for the move itself and for the odds that are told of it. */
 export function arrive(g: ClockContext, units: readonly number[], { ends, clashes }: Move): void {
   const starts = new Map(units.map((id) => [id, boxOf(g, id)]));
   units.forEach((id, i) => {

@@ -59,7 +59,7 @@ export function placeNear(g: ClockContext, id: number, wish: Wish): NearestPlace
 
 const poseOf = ({ x, y, heading }: Box): Pose => ({ x, y, heading });
 
-/** The same box, moved into its side's deployment by the shortest way. */
+/** A unit’s box, moved into its side’s deployment by the shortest way. */
 function intoDeployment(g: ClockContext, id: number, box: Box): Box {
   const zone = deploymentOf(g.setting, sideOf(g, id));
   const { left, right, top, bottom } = boundsOf(cornersOf(box));

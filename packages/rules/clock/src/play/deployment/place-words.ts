@@ -10,7 +10,7 @@ export function sayPlace(g: ClockContext, unit: number, { x, y, heading }: Pose)
   return `${inUnits(x, INCH)} inches from the left and ${inUnits(y, INCH)} from the top, ${facing}`;
 }
 
-/** The same as one types it, exactly. */
+/** A place on the table as one types it, exactly. */
 export const placeToType = ({ x, y, heading }: Pose): string => `at ${exactly(x)} ${exactly(y)} facing ${heading / 10}`;
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;

@@ -49,7 +49,7 @@ export interface Firing {
 export const fireTargets = (g: ClockContext, id: number): number[] =>
   mayFire(g, id) ? enemiesOf(g, factsOf(g, id).side).filter(aimOf(g, id)) : [];
 
-/** The same, of which only one is looked for. */
+/** MC-FIRE-1: whether there is an enemy to fire at; the first that is found ends the search. */
 const hasTarget = (g: ClockContext, id: number): boolean =>
   mayFire(g, id) && enemiesOf(g, factsOf(g, id).side).some(aimOf(g, id));
 

@@ -75,7 +75,7 @@ function edgesNear(own: Box, enemy: Box, at: Meant['at']): Edge[] {
   return [...EDGES].sort((a, b) => away(a) - away(b));
 }
 
-/** The same way with a last advance that goes on until it meets somebody. */
+/** A way with a last advance that goes on until it meets somebody. */
 function runInto(steps: readonly Step[]): readonly Step[] {
   const last = steps.at(-1);
   return last?.do === 'advance' || last?.do === 'incline'
