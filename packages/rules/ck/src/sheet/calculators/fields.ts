@@ -15,7 +15,7 @@ export const qualityField = z
 export const againField = (about: string) =>
   z.enum(AGAIN).default('if it pays').meta({ title: 'Throws again', description: about });
 
-/** The same in words, after what is thrown. */
+/** When a throw is made again, in words that follow what is thrown. */
 export const againWords = (again: Again, who: string): string =>
   ({
     'if it pays': `thrown again by ${who} when that pays on average`,

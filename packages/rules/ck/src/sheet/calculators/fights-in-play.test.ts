@@ -18,7 +18,7 @@ interface Fight {
   readonly map?: string;
   readonly options?: StageOptions;
   readonly to: string;
-  /** The same for the calculator. */
+  /** The fight as the calculator takes it. */
   readonly input: { readonly assaulter: object; readonly target: object; readonly bothBows?: boolean };
   /** Nothing is thrown that changes the dice, so that the tallies can be compared as they are. */
   readonly settled?: boolean;

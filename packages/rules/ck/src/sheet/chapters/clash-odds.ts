@@ -36,7 +36,7 @@ export const chanceAbove = (pool: Pool, hits: number): number =>
 export const holdsWith = (hits: number, assaulter: Pool): number =>
   (1 - chanceAbove(assaulter, hits)) ** (assaulter.once ? 1 : 2);
 
-/** The same on average after a second throw of the target. */
+/** The chance that the target holds, on average after a second throw of its own. */
 export const holdsThrownAgain = (target: Pool, assaulter: Pool): number =>
   hitChances(target).reduce((sum, chance, value) => sum + chance * holdsWith(value, assaulter), 0);
 

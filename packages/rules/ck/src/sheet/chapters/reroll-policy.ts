@@ -43,7 +43,7 @@ export type Again = (typeof AGAIN)[number];
 export const FIRST_THROW = ', first throw';
 export const SECOND_THROW = ', second throw';
 
-/** The same dice, with something said after what they are thrown for. Odds are walked without any words. */
+/** Dice that say something after what they are thrown for. Odds are walked without any words. */
 function saying(dice: Dice, words: string): Dice {
   if (dice.apart) return dice;
   const said = (purpose: Purpose): Purpose => ({ ...purpose, label: `${purpose.label}${words}` });

@@ -24,7 +24,7 @@ function calculated(calculation: Calculation, input: object): Map<string, number
   return new Map(rows.map(({ text, chance }) => [text, chance]));
 }
 
-/** The same by other words: those in which a battle tells of a throw. */
+/** The odds of a calculator by the words in which a battle tells of a throw. */
 function toldBy<I, P extends Prepared, O>(one: Calculation<I, P, O>, input: object, words: (outcome: O) => string) {
   const prepared = one.prepare(one.input.parse(input));
   const found = enumerate((dice) => one.resolve(prepared, dice), words);
