@@ -23,7 +23,7 @@ export interface Report {
   readonly result: Result | undefined;
   /** The units that have lost strength, and how many have not. */
   readonly losses: BySide<readonly RosterUnit[]>;
-  /** The same in words. */
+  /** What each side has lost, in words. */
   readonly lost: BySide<string>;
   readonly unhurt: BySide<number>;
   readonly events: readonly KeyEvent[];

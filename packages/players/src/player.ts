@@ -52,7 +52,7 @@ export interface Player {
   explain?(question: Question): readonly Weighed[];
   /** Who needs time thinks in steps, so that one can stop him. */
   think?(question: Question): Thinking;
-  /** The same player with another budget for each decision. */
+  /** This player with another budget for each decision. */
   within?(budget: Budget): Player;
 }
 

@@ -1,6 +1,6 @@
 import type { Thinking } from './player.ts';
 
-/** The same in browsers and in Node, though neither is known here. */
+/** The clock that browsers and Node both have; neither is known here. */
 declare const performance: { now(): number };
 
 /**

@@ -9,7 +9,7 @@ export function parseBudget(text: string): Budget | undefined {
   return { ms: Number(number) * (unit === 's' ? 1000 : 1) };
 }
 
-/** The same in browsers and in Node, though neither is known here. */
+/** The clock that browsers and Node both have; neither is known here. */
 declare const performance: { now(): number };
 
 /** Counts a budget down; the clock begins to run at once. */

@@ -38,7 +38,7 @@ export interface Queries {
   binding: { ask: { choice: Json }; answer: Binding };
   /** What the computer looks at, the best first. */
   considered: { ask: Record<string, never>; answer: Considered };
-  /** The same of one who takes his time. */
+  /** What a legate looks at, the best first: a player who takes his time. */
   counsel: { ask: Record<string, never>; answer: Considered };
   /** What the computer looked at before it made one of its choices, and what it was asked. */
   thought: { ask: { at: number }; answer: LookedAt & { readonly question: string } };
