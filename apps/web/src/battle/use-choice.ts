@@ -78,7 +78,7 @@ export function useChoice(client: BattleClient, asked: PageQuestion | undefined)
     if (proposed) arm(option);
     else commit(option.choice, option.label);
   };
-  /** The same place of the table once more: the next that could be done there, or if there is only one, it is done. */
+  /** A place of the table is pressed once more: the next that could be done there, or if there is only one, it is done. */
   const pressAgain = (): void => {
     const left = fitting(options, picked);
     const next = nextOption(left, picked, armedIndex);

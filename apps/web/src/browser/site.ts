@@ -105,7 +105,7 @@ export async function open(page: Page, site: Pick<Site, 'address'>, hash: string
   await page.locator('main h1').first().waitFor();
 }
 
-/** The same as who comes from elsewhere: nothing is left of the page before. */
+/** Opens an address as who comes from elsewhere: nothing is left of the page before. */
 export async function openAnew(page: Page, site: Pick<Site, 'address'>, hash: string): Promise<void> {
   await page.goto(`${site.address}${RESTING_PLACE}`);
   await open(page, site, hash);

@@ -12,7 +12,7 @@ interface Fault {
 interface Understood {
   /** As the calculator understands it; of one that cannot be, what is left without its faults. */
   readonly situation: unknown;
-  /** The same with what the rest of it implies. */
+  /** The situation with what the rest of it implies filled in. */
   readonly filled: unknown;
 }
 

@@ -6,7 +6,7 @@ import { t } from '../strings.ts';
 export const ownedPurpose = ({ label, unit }: Pick<Purpose, 'label' | 'unit'>): string =>
   unit === undefined ? label : t.diceOf(label, unit);
 
-/** The same of a throw that is asked for. The very dice of an earlier throw are thrown again; others are more dice for it. */
+/** What dice that are asked for are thrown for. The very dice of an earlier throw are thrown again; others are more dice for it. */
 export function askedPurpose({ purpose, die, count }: DiceRequest, before: readonly DiceEvent[]): string {
   const words = ownedPurpose(purpose);
   const isAgain = before.some(

@@ -12,7 +12,7 @@ export const CALM = 500;
 export function announce(words: string, wait = 0, onSaid?: () => void): void {
   clearTimeout(pending);
   pending = setTimeout(() => {
-    // The same words again are told again only where the text differs.
+    // Words that were said before are told again only where the text differs.
     say(words === said ? `${words}\u00a0` : words);
     onSaid?.();
   }, wait);

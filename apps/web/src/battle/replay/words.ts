@@ -4,7 +4,7 @@ import { percent } from '../../strings.ts';
 /** A share to the nearest hundredth: more would claim more than is known. */
 export const share = (value: number): string => percent(Math.abs(Math.round(value * 100)) / 100);
 
-/** The same with its sign; nothing has none. */
+/** A share with its sign; nothing has none. */
 export function signedShare(value: number): string {
   const whole = Math.round(value * 100);
   return whole === 0 ? percent(0) : `${whole > 0 ? '+' : '−'}${share(value)}`;

@@ -15,7 +15,7 @@ export const wrapped = (heading: number): number => ((Math.round(heading) % TENT
 export const headingFrom = (from: Spot, to: Spot): number =>
   wrapped((Math.atan2(to.x - from.x, from.y - to.y) * (TENTHS / 2)) / Math.PI);
 
-/** The same heading, counted so that one turns to it the short way. */
+/** A heading counted so that one turns to it the short way. */
 export function shortTurn(before: number, heading: number): number {
   const turn = wrapped(heading - before);
   return before + (turn > TENTHS / 2 ? turn - TENTHS : turn);

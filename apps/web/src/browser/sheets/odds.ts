@@ -89,7 +89,7 @@ export const readAnswers = (page: Page): Promise<Shown> =>
     };
   });
 
-/** The same with the rare outcomes, which are shown on demand. */
+/** The answers with the rare outcomes, which are shown on demand. */
 export async function readAll(page: Page): Promise<Shown> {
   const more = page.getByRole('button', { name: t.showAll });
   if ((await more.count()) > 0) await more.click();

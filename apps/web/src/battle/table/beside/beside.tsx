@@ -37,7 +37,7 @@ export function Beside({ camera, pose, children }: BesideProps) {
   );
 }
 
-/** The same for a piece in a tray: on the stage, as near to the tray as there is room. */
+/** What stands beside a piece in a tray: on the stage, as near to the tray as there is room. */
 export function BesideTray({ piece, children }: { readonly piece: number; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // What the card says may have changed, and so its size.
