@@ -65,7 +65,7 @@ export const playJobs = (
   ended?: Ended<'playJob'>,
 ): Promise<Outcomes<'playJob'>> => inPool('playJob', jobs, cores, watch, ended);
 
-/** The same with a look at how each battle goes. */
+/** Plays jobs on so many cores with a look at how each battle goes. */
 export const surveyJobs = (jobs: readonly Job[], cores: number, watch: Watch): Promise<Outcomes<'surveyJob'>> =>
   inPool('surveyJob', jobs, cores, watch);
 

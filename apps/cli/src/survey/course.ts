@@ -25,7 +25,7 @@ export class CourseWatch {
     const turn = this.#rules.turnOf(game.board);
     if (turn === this.#turn) return;
     this.#turn = turn;
-    // The same stands with the other side to move are another position.
+    // Stands in place with the other side to move are another position.
     const position = `${game.pending.map(({ side }) => side)} ${this.#positionOf(g)}`;
     this.#seen.set(position, (this.#seen.get(position) ?? 0) + 1);
     this.#contact ??= this.#hasContact(g) ? turn : null;

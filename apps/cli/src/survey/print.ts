@@ -57,7 +57,7 @@ export function printSummaries(
   );
 }
 
-/** The same as a table of Markdown. */
+/** A survey as a table of Markdown. */
 export function markdownOf(summaries: readonly Named[], seed: number): string[] {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [

@@ -37,7 +37,7 @@ export async function acies(args: string | readonly string[], world: World = {})
   return { code, out: outText(), err: errText() };
 }
 
-/** The same, with control-C pressed after a few pieces of work, between which it lets go. */
+/** Runs the command, with control-C pressed after a few pieces of work, between which it lets go. */
 export async function aciesStopped(args: string, pieces: number, world?: World): Promise<Ran> {
   const before = process.listenerCount('SIGINT');
   const running = acies(args, world);

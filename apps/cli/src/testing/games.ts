@@ -13,7 +13,7 @@ export interface Kept {
 export const playedGame = (red = 'random', blue = 'random', turns = 2): Promise<Kept> =>
   playedShort('hex', 'sabis', { turns }, red, blue);
 
-/** The same with the CK rules, as long as the battle clock runs. */
+/** A short game of the CK rules between two computers, as long as the battle clock runs. */
 export const playedCkGame = (red = 'random', blue = 'random', clockEnds = 12): Promise<Kept> =>
   playedShort('ck', 'vosges', { clockEnds }, red, blue);
 

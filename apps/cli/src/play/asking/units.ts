@@ -9,7 +9,7 @@ import { type Deciding, type Session, sideName } from '../session.ts';
 export const unitLines = ({ terminal, book, match }: Session, { question }: Deciding, words: string): string[] =>
   unitsIn(terminal, book, match.game, question.side, words);
 
-/** The same of any game; all that there are where nobody in particular looks. */
+/** Both armies of any game, unit by unit; all that there are where nobody in particular looks. */
 export function unitsIn(
   terminal: Terminal,
   { rules, engine }: Book,

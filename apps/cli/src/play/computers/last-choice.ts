@@ -14,7 +14,7 @@ export function lastChoiceLines(session: Session): string[] {
   return [...choiceLines(session, last), ...(others > 0 ? [`  And ${more}, of which "why all" tells.`, ''] : [])];
 }
 
-/** The same of each choice that computers have made since a person last decided; what is not told is said once. */
+/** What computers looked at for each choice since a person last decided; what is not told is said once. */
 export function choicesSinceAskedLines(session: Session): string[] {
   const opinions = opinionsSinceAsked(session);
   if (opinions.length === 0) return ['  No computer has chosen since you last decided or loaded the game.'];

@@ -48,7 +48,7 @@ async function timedOpinion(session: Session, player: Player, question: OpenQues
 /** More than anybody will ask about. */
 const MOST_KEPT = 100;
 
-/** The same, to be acted upon: what it came from can be told afterwards. */
+/** A player’s opinion that is to be acted upon: what it came from can be told afterwards. */
 export async function decidingOpinion(
   session: Session,
   player: Player,
