@@ -29,7 +29,7 @@ function choicesOf(live: LiveGame, pending: Pending): readonly Json[] {
 export const randomBattles = (battles: Battles, { logged }: { readonly logged: boolean }): Contender =>
   wholeBattles(battles, bySample, logged);
 
-/** The same between players who first list all that they could choose; how much that is, a decision, is the branching. */
+/** Battles between players who first list all that they could choose; how much that is, a decision, is the branching. */
 export function listedBattles(battles: Battles): Contender {
   let choices = 0;
   const byList: Choose = (live, pending, draw) => {

@@ -21,7 +21,7 @@ export interface Golden {
   readonly name: string;
   /** The battle as a person would read it, for review as a diff. */
   readonly text: string;
-  /** The same as a game file, which must load and verify. */
+  /** The battle as a game file, which must load and verify. */
   readonly file: string;
 }
 

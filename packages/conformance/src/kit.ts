@@ -138,7 +138,7 @@ export function playAgain(engine: Engine, { setup, seed, choices }: BattleCase):
   return game;
 }
 
-/** The same through the pure functions, each choice checked. */
+/** Plays a battle’s choices again through the pure functions, each choice checked. */
 export function applyAgain(engine: Engine, { setup, seed, choices }: BattleCase): Game {
   let { game } = engine.start(setup, seed);
   for (const [side, choice] of choices) ({ game } = engine.apply(game, { side, choice }));
