@@ -1,6 +1,6 @@
 import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
-import { MAP_LETTERS } from '../sheet/scenery.ts';
+import { MAP_LETTERS, PIECES } from '../sheet/scenery.ts';
 import { beginBoard } from './board.ts';
 import { IN_RESERVE, ON_LEFT, ON_RIGHT, UNPLACED } from './places.ts';
 import { settingOf } from './setting.ts';
@@ -219,9 +219,19 @@ describe('CK-UNIT-3 the form of a battle', () => {
     expect(units[0]).toMatchObject({ savesShots: 4, savesFights: 3 });
   });
 
-  it('CK-SET-1 three pieces of scenery are allowed, of every kind', () => {
-    expect(faults(battle({ army: { scenery: ['woods', 'marsh', 'river'] } }))).toEqual([]);
-    expect(faults(battle({ army: { scenery: ['gentle hill', 'steep hill', 'rough'] } }))).toEqual([]);
+  it('CK-SET-1 three pieces of scenery are allowed, kept as they are given, and no fourth', () => {
+    const brings = (...scenery: string[]): object => battle({ army: { scenery } });
+    const three = ['woods', 'marsh', 'woods'];
+    expect(parseSetup(brings(...three)).armies.red.scenery).toEqual(three);
+    expect(faults(brings(...three, 'marsh'))).toEqual([expect.stringMatching(/^armies\.red\.scenery: .*\b3\b/)]);
+  });
+
+  it.each(PIECES)('CK-SET-1 %s is a piece of scenery', (piece) => {
+    expect(faults(battle({ army: { scenery: [piece, piece, piece] } }))).toEqual([]);
+  });
+
+  it('CK-SET-1 there are six kinds of pieces', () => {
+    expect([...PIECES].sort()).toEqual(['gentle hill', 'marsh', 'river', 'rough', 'steep hill', 'woods']);
   });
 
   it('CK-SEQ-2 CK-MOV-6 the usual figures, and those of a battle', () => {
