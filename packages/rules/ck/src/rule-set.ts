@@ -65,7 +65,7 @@ const decisions = {
 
 export const ckRules: RuleSet<Setup, Board, CkEvent, CkContext, typeof decisions> = {
   ...ckSheet,
-  version: '1',
+  version: '2',
   procedures: [
     ...[setUp, placeScenery, deployUnits, postGenerals],
     ...[turn, generals, morale, zoneMorale, flanking, moves, march, occupancy, shooting, fights, reinforcements],

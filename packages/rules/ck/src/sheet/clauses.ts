@@ -284,12 +284,11 @@ export const CLAUSES: readonly Clause[] = [
     'sheet',
     'Blocked by own units, (R) over capacity: jump over, perhaps several times, even off the table; casualty markers are dumped into the zone jumped over. (R) All jump together; scenery that one of them may not enter is jumped over too, and with nobody there to leave the markers to they are carried on.',
   ),
-  fallingBack('CK-FALL-4', 'sheet', [
-    onSheet(
-      'Off the table the units become reserves, lose a half base each (some are destroyed) and their casualty markers.',
-    ),
-    publishedIn(REMINDERS, 'Elephants lose nothing.'),
-  ]),
+  fallingBack(
+    'CK-FALL-4',
+    'sheet',
+    'Off the table the units become reserves, lose a half base each, elephants too (some are destroyed), and their casualty markers.',
+  ),
   fallingBack(
     'CK-FALL-5',
     'ruling',

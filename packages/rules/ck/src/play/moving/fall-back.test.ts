@@ -108,17 +108,17 @@ describe('CK-FALL-3 CK-MOR-6 markers where only artillery is jumped over', () =>
 });
 
 describe('CK-FALL-4 off the table', () => {
-  it('CK-FALL-4 they become reserves, lose a half base each and their markers; elephants lose nothing', () => {
+  it('CK-FALL-4 they become reserves, and all lose a half base, elephants too, and their markers', () => {
     const blue = ['x CO plain A3', 'y Sk plain A3', 'z El plain A3', 'v Ch plain A3'];
     const s = retreat('A3', blue, [], { markers: { A3: 3 }, halves: { v: 3 } });
     const state = ['x', 'y', 'z', 'v'].map((key) => `${s.at(key)} ${s.unit(key).halves}`);
-    expect(state).toEqual(['reserve 5', 'reserve 3', 'reserve 4', 'reserve 2']);
-    expect([s.markers('A3'), s.told('lost').map(({ marker }) => marker)]).toEqual([0, [false, false, false]]);
+    expect(state).toEqual(['reserve 5', 'reserve 3', 'reserve 3', 'reserve 2']);
+    expect([s.markers('A3'), s.told('lost').map(({ marker }) => marker)]).toEqual([0, [false, false, false, false]]);
   });
 
-  it('CK-FALL-4 some are destroyed, never elephants', () => {
-    const s = retreat('A3', ['x CO plain A3', 'y El plain A3'], [], { halves: { x: 2, y: 2 } });
-    expect([s.at('x'), s.at('y')]).toEqual(['gone', 'reserve']);
+  it('CK-FALL-4 some are destroyed, elephants too', () => {
+    const s = retreat('A3', ['x CO plain A3', 'y El plain A3', 'z El plain A3'], [], { halves: { x: 2, y: 2, z: 3 } });
+    expect([s.at('x'), s.at('y'), s.at('z')]).toEqual(['gone', 'gone', 'reserve']);
   });
 
   it('CK-FALL-4 winning markers stay behind', () => {

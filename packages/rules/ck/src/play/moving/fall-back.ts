@@ -159,10 +159,10 @@ function carriedBy(g: CkContext, side: Side, from: Zone, units: readonly number[
   return takeShare(g, from, side);
 }
 
-/** CK-FALL-4: off the table a unit loses a half base; elephants lose nothing. */
+/** CK-FALL-4: off the table every unit loses a half base. */
 function leaveTable(g: CkContext, units: readonly number[]): void {
   for (const id of units) {
     unitOf(g, id).winning = false;
-    if (factsOf(g, id).type !== 'El') lose(g, id, 1, 'CK-FALL-4', false);
+    lose(g, id, 1, 'CK-FALL-4', false);
   }
 }
