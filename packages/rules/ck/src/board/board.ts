@@ -16,6 +16,8 @@ export interface Unit {
   moved: boolean;
   /** CK-MOR-4: may neither move nor assault. */
   held: boolean;
+  /** CK-MOR-6: it has fallen back from a zone that is held, and is held alone where it now stands. */
+  fellBack: boolean;
   /** CK-MOR-5: may not shoot. */
   silent: boolean;
   /** CK-MOV-5: it has assaulted. */
@@ -53,6 +55,7 @@ export function beginBoard({ grid, scenery, units, generals }: Setting, { deploy
       winning: false,
       moved: false,
       held: false,
+      fellBack: false,
       silent: false,
       assaulting: false,
       assaulted: 0,
@@ -74,6 +77,7 @@ export const copyBoard = (board: Board): Board => ({
     winning: unit.winning,
     moved: unit.moved,
     held: unit.held,
+    fellBack: unit.fellBack,
     silent: unit.silent,
     assaulting: unit.assaulting,
     assaulted: unit.assaulted,

@@ -42,6 +42,12 @@ export function unitsIn(g: CkContext, zone: Zone, side: Side): number[] {
 export const fightersIn = (g: CkContext, zone: Zone, side: Side): number[] =>
   unitsIn(g, zone, side).filter((id) => isFighting(factsOf(g, id).type));
 
+/** CK-MOR-6: those of a zone who fight when it does: all who can, but those whom their morale holds. */
+export function combatantsIn(g: CkContext, zone: Zone, side: Side): number[] {
+  const fighters = fightersIn(g, zone, side);
+  return g.setting.rulings.heldZones ? fighters.filter((id) => !unitOf(g, id).held) : fighters;
+}
+
 export function hasUnits(g: CkContext, zone: Zone, side: Side): boolean {
   const { units } = g.board;
   for (const id of g.setting.idsOf[side]) if (units[id]!.zone === zone) return true;

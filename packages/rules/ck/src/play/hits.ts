@@ -1,7 +1,16 @@
 import { again, ask, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { killGeneral, lose } from '../board/change.ts';
-import { type CkContext, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../board/look.ts';
+import {
+  type CkContext,
+  combatantsIn,
+  factsOf,
+  fightersIn,
+  generalIn,
+  nameZone,
+  unitOf,
+  whoIs,
+} from '../board/look.ts';
 import { GENERALS_HIT, MOST_BY_OWNER, rollGeneralSave, rollSaves } from '../sheet/chapters/saves.ts';
 import { basesWords } from '../sheet/words.ts';
 
@@ -65,7 +74,7 @@ export const placeDecision = listed<CkContext, Hits, number>('place-hit', {
 /** CK-GEN-1, CK-FGT-9, CK-SAV-2: the fifth hit is on the general; the others are placed one by one, then saved. */
 export const takeHits = procedure<CkContext, Hits>('take-hits', {
   begin: (g, h) => {
-    h.units = fightersIn(g, h.zone, h.side);
+    h.units = h.fight ? combatantsIn(g, h.zone, h.side) : fightersIn(g, h.zone, h.side);
     h.placed = h.units.map(() => 0);
     if (h.left >= GENERALS_HIT) hitGeneral(g, h);
     if (h.left === 0 || h.units.length === 0) return done(undefined);

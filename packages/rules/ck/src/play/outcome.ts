@@ -1,7 +1,7 @@
 import { again, ask, call, done, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import type { Zone } from '@acies/zones';
 import { destroy, loseArtillery, loseWinningMarkers } from '../board/change.ts';
-import { type CkContext, factsOf, fightersIn, nameZone, unitOf, unitsIn, whoIs } from '../board/look.ts';
+import { type CkContext, combatantsIn, factsOf, fightersIn, nameZone, unitOf, unitsIn, whoIs } from '../board/look.ts';
 import { mayStayBeaten, type Role } from '../sheet/chapters/fight-dice.ts';
 import { DESTRUCTION_MARGIN, rollDestruction } from '../sheet/chapters/pursuit-dice.ts';
 import { AWARDS, mayWin } from '../sheet/troops.ts';
@@ -87,7 +87,7 @@ export const outcome = procedure<CkContext, FightOver>('outcome', {
   choose: (g, { loser, repulsed }) =>
     repulsed && fightersIn(g, loser.zone, loser.side).length > 0 ? ask(loser.side, goDecision, 'goes') : undefined,
   retreat: (g, over) => {
-    over.winners = unitsIn(g, over.winner.zone, over.winner.side).filter((id) => mayWin(factsOf(g, id).type));
+    over.winners = combatantsIn(g, over.winner.zone, over.winner.side).filter((id) => mayWin(factsOf(g, id).type));
     return over.repulsed && over.goes !== 'fall back' ? undefined : call(fallBack, retreatOf(g, over));
   },
   award: (g, over) => {

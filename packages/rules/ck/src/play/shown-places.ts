@@ -1,7 +1,7 @@
 import type { Side } from '@acies/kernel';
 import type { Pose, Shown, Spot } from '@acies/kernel/picture';
 import { cornerOf, middleOf, type Zone } from '@acies/zones';
-import { type CkContext, factsOf, fightersIn, unitOf, unitsIn } from '../board/look.ts';
+import { type CkContext, combatantsIn, factsOf, unitOf, unitsIn } from '../board/look.ts';
 import { HALVES } from '../sheet/troops.ts';
 
 type Ghost = NonNullable<Shown['ghosts']>[number];
@@ -81,7 +81,7 @@ export const wayOver = (g: CkContext, zones: readonly Zone[]): Spot[] =>
 
 /** An assault of one zone on another. */
 export const showAssault = (g: CkContext, side: Side, from: Zone, to: Zone): Shown => ({
-  pieces: fightersIn(g, from, side),
+  pieces: combatantsIn(g, from, side),
   targets: unitsIn(g, to, side === 'red' ? 'blue' : 'red'),
   cell: to,
 });

@@ -41,6 +41,7 @@ function beginTurn(g: CkContext): void {
   for (const unit of board.units) {
     unit.moved = false;
     unit.held = false;
+    unit.fellBack = false;
     unit.silent = false;
     unit.assaulting = false;
     unit.assaulted = 0;

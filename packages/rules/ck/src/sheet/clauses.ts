@@ -97,20 +97,20 @@ export const CLAUSES: readonly Clause[] = [
   ),
   morale('CK-MOR-2', 'sheet', 'Each 4, 5 and 6 is a fail.'),
   morale('CK-MOR-3', 'sheet', '1 fail: one unit falls back, the owner’s choice.'),
-  morale(
-    'CK-MOR-4',
-    'sheet',
-    '2 fails: the zone may not move this turn, but may shoot; one unit falls back, the owner’s choice.',
-  ),
-  morale(
-    'CK-MOR-5',
-    'sheet',
-    '3 or more fails: no shooting this turn; pursuit is applied, (R) with no second throw, and no casualty markers placed; all units fall back one zone; artillery and winning markers are lost. (R) Nor may they move.',
-  ),
+  morale('CK-MOR-4', 'sheet', [
+    onSheet('2 fails: the zone may not move this turn, but may shoot; one unit falls back, the owner’s choice.'),
+    ours('The unit that falls back may not move either; who stands where it comes to may.'),
+  ]),
+  morale('CK-MOR-5', 'sheet', [
+    onSheet(
+      '3 or more fails: no shooting this turn; pursuit is applied, (R) with no second throw, and no casualty markers placed; all units fall back one zone; artillery and winning markers are lost.',
+    ),
+    ours('Nor may they move.'),
+  ]),
   morale(
     'CK-MOR-6',
     'ruling',
-    'One casualty marker for each half base lost, kept by zone. A unit that leaves alone, falling back or moving, takes the markers divided by the units (artillery not counted), rounded up, and puts them down where it stops. Markers with nobody left to bear them are removed. After 2 or more fails a zone with such a unit may not assault.',
+    'One casualty marker for each half base lost, kept by zone. A unit that leaves alone, falling back or moving, takes the markers divided by the units (artillery not counted), rounded up, and puts them down where it stops. Markers with nobody left to bear them are removed. After 2 or more fails the zone may not assault, nor may a unit that fell back from it; fresh friends in the zone it enters may, without it: it then throws no dice and takes no hits, but shares what becomes of their zone.',
   ),
   general(
     'CK-GEN-1',

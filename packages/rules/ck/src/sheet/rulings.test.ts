@@ -15,13 +15,14 @@ const battle = (units: Record<'red' | 'blue', string[]>, rulings: Switched, more
 describe('rulings that a battle may switch', () => {
   it('are all ours unless a battle says otherwise, and each cites its clause', () => {
     const s = battle({ red: ['a CO plain E1'], blue: FAR }, undefined);
-    const on = { wholeBase: true, bowsOfTheAssaulted: true, lateUnits: true, markersMarch: true };
+    const on = { wholeBase: true, bowsOfTheAssaulted: true, lateUnits: true, markersMarch: true, heldZones: true };
     expect(s.g.setting.rulings).toEqual(on);
     expect(RULINGS.map(({ id, clause }) => `${id} ${clause}`)).toEqual([
       'wholeBase CK-UNIT-2',
       'bowsOfTheAssaulted CK-FGT-7',
       'lateUnits CK-MOV-5',
       'markersMarch CK-MOR-6',
+      'heldZones CK-MOR-6',
     ]);
     for (const { clause } of RULINGS) expect(CLAUSES.map(({ id }) => id)).toContain(clause);
     const t = battle({ red: ['a CO plain E1'], blue: FAR }, { lateUnits: false });

@@ -30,6 +30,13 @@ export const RULINGS = [
     text: 'A unit that moves takes its share of the casualty markers along; switched off, they stay while anyone does.',
     usual: true,
   },
+  {
+    id: 'heldZones',
+    title: 'Held zones do not assault',
+    clause: 'CK-MOR-6',
+    text: 'A zone held by its morale may not assault, nor may who fell back from it; switched off, both may.',
+    usual: true,
+  },
 ] as const satisfies readonly RulingSwitch[];
 
 export type Rulings = RulingsOf<typeof RULINGS>;

@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '@acies/kernel';
 import { percent } from '@acies/kernel/odds';
 import type { Zone } from '@acies/zones';
-import { type CkContext, factsOf, fightersIn } from '../../board/look.ts';
+import { type CkContext, combatantsIn, factsOf, fightersIn } from '../../board/look.ts';
 import { chanceOfCrossing } from '../../sheet/chapters/crossing.ts';
 import { fightChances, prepareFight } from '../../sheet/chapters/fight.ts';
 import { TOO_LATE } from '../../sheet/chapters/fight-dice.ts';
@@ -13,7 +13,7 @@ import { fightSituation, timesAssaulted } from './fight-situation.ts';
 export function lateChances(g: CkContext, side: Side, from: Zone, to: Zone): number[] {
   let chances = [1];
   if (!g.setting.rulings.lateUnits) return chances;
-  for (const id of fightersIn(g, from, side)) {
+  for (const id of combatantsIn(g, from, side)) {
     if (isSkirmisher(factsOf(g, id).type)) continue;
     const late = 1 - chanceOfCrossing(crossingIn(g, id, to, true));
     if (late === 0) continue;

@@ -1,6 +1,15 @@
 import { otherSide, type Side } from '@acies/kernel';
 import { across, FACES, type Face, faceTo, OFF, oppositeFace, type Zone } from '@acies/zones';
-import { type CkContext, factsOf, fightersIn, generalIn, isStrongIn, unitOf, unitsIn } from '../../board/look.ts';
+import {
+  type CkContext,
+  combatantsIn,
+  factsOf,
+  fightersIn,
+  generalIn,
+  isStrongIn,
+  unitOf,
+  unitsIn,
+} from '../../board/look.ts';
 import type { FightingUnit, FightingZone, FightSituation, Met } from '../../sheet/chapters/fight-dice.ts';
 import { mayShootAssaulted } from '../../sheet/chapters/volley.ts';
 import { frontFace, rearFace } from '../../sheet/rows.ts';
@@ -10,7 +19,7 @@ import type { Assault } from '../moving/assault.ts';
 
 /** CK-SHO-3: close order and auxiliaries with bows, who shoot when assaulted. */
 export const bowShooters = (g: CkContext, zone: Zone, side: Side): UnitKind[] =>
-  fightersIn(g, zone, side)
+  combatantsIn(g, zone, side)
     .map((id) => factsOf(g, id))
     .filter(mayShootAssaulted);
 
@@ -30,7 +39,7 @@ function closeOrderAround(g: CkContext, zone: Zone, side: Side): number {
 }
 
 function fightingZone(g: CkContext, zone: Zone, side: Side, contested: Face): FightingZone {
-  const units = fightersIn(g, zone, side);
+  const units = combatantsIn(g, zone, side);
   const general = generalIn(g, zone, side);
   const behind = across(g.setting.grid, zone, oppositeFace(contested));
   return {

@@ -43,19 +43,19 @@ describe('who assaults whom', () => {
     expect(s.why('E1 assaulting')).toBeUndefined();
   });
 
-  it('CK-MOR-6 a zone with a unit that failed twice does not assault', () => {
+  it('CK-MOR-6 a zone that failed twice does not assault, but fresh friends of the one who fell back do', () => {
     const units = [
       ['a CO plain C3', 'b CO plain C3', 'steady CO plain D3'],
       ['x Aux plain B3', 'y Aux plain D4'],
     ] as const;
-    // 2 markers: 2D6. The one who falls back keeps his new zone from assaulting, too.
+    // 2 markers: 2D6.
     const s = clash(...units, { markers: { C3: 2 }, dice: [4, 4] })
       .pick('b')
       .toFights();
     expect([s.labels, s.why('C3 assaulting'), s.why('D3 assaulting')]).toEqual([
-      ['no more assaults', STANDOFF],
-      'CK-MOR-6: a unit there failed its morale this turn',
-      'CK-MOR-6: a unit there failed its morale this turn',
+      ['no more assaults', STANDOFF, 'D3 assaults D4'],
+      'CK-MOR-6: it failed its morale this turn',
+      undefined,
     ]);
     const once = clash(...units, { markers: { C3: 2 }, dice: [4, 3] })
       .pick('b')

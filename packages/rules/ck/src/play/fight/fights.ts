@@ -1,7 +1,16 @@
 import { again, ask, call, done, type Exclusion, listed, otherSide, procedure, type Side } from '@acies/kernel';
 import { type Reason, reason } from '@acies/kernel/odds';
 import { across, FACES, OFF, type Zone } from '@acies/zones';
-import { type CkContext, factsOf, fightersIn, hasUnits, nameZone, unitOf, unitsIn } from '../../board/look.ts';
+import {
+  type CkContext,
+  combatantsIn,
+  factsOf,
+  fightersIn,
+  hasUnits,
+  nameZone,
+  unitOf,
+  unitsIn,
+} from '../../board/look.ts';
 import { HALVES, isSkirmisher } from '../../sheet/troops.ts';
 import { isOver } from '../ending.ts';
 import { assault, assaultOn } from '../moving/assault.ts';
@@ -26,14 +35,17 @@ function whyNoAssault(g: CkContext, from: Zone, side: Side): Reason | undefined 
   if (fighters.length === 0) return reason('CK-ZONE-4', 'artillery takes no part in fights');
   if (fighters.some((id) => unitOf(g, id).assaulting))
     return reason('CK-MOV-5', 'a unit there has assaulted this turn');
-  if (unitsIn(g, from, side).some((id) => unitOf(g, id).held))
-    return reason('CK-MOR-6', 'a unit there failed its morale this turn');
+  if (!g.setting.rulings.heldZones) return undefined;
+  if (unitsIn(g, from, side).some((id) => unitOf(g, id).held && !unitOf(g, id).fellBack))
+    return reason('CK-MOR-6', 'it failed its morale this turn');
+  if (combatantsIn(g, from, side).length === 0)
+    return reason('CK-MOR-6', 'only who fell back from a zone that failed its morale is there');
   return undefined;
 }
 
 /** Why a zone may not assault another that holds enemies. */
 function whyNotAgainst(g: CkContext, from: Zone, to: Zone, side: Side): Reason | undefined {
-  const alone = fightersIn(g, from, side).every((id) => isSkirmisher(factsOf(g, id).type));
+  const alone = combatantsIn(g, from, side).every((id) => isSkirmisher(factsOf(g, id).type));
   if (alone && fightingHalves(g, from, side) < fightingHalves(g, to, otherSide(side)) + SKIRMISHERS_LEAD)
     return reason('CK-SKI-1', 'skirmishers alone need 4 bases more than their target');
   return undefined;
@@ -41,7 +53,7 @@ function whyNotAgainst(g: CkContext, from: Zone, to: Zone, side: Side): Reason |
 
 /** Half bases that would fight: artillery and generals are no bases in a fight. */
 const fightingHalves = (g: CkContext, zone: Zone, side: Side): number =>
-  fightersIn(g, zone, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
+  combatantsIn(g, zone, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
 
 /** Every assault a side could declare from a zone. */
 export function targetsOf(g: CkContext, from: Zone, side: Side): Zone[] {

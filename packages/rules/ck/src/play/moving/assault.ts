@@ -2,7 +2,16 @@ import { again, ask, call, done, listed, otherSide, procedure, type Side } from 
 import { percent } from '@acies/kernel/odds';
 import type { Zone } from '@acies/zones';
 import { loseArtillery } from '../../board/change.ts';
-import { type CkContext, factsOf, fightersIn, generalIn, nameZone, unitOf, whoIs } from '../../board/look.ts';
+import {
+  type CkContext,
+  combatantsIn,
+  factsOf,
+  fightersIn,
+  generalIn,
+  nameZone,
+  unitOf,
+  whoIs,
+} from '../../board/look.ts';
 import type { Pool } from '../../sheet/chapters/clash-odds.ts';
 import { rollCrossing } from '../../sheet/chapters/crossing.ts';
 import { fightChances } from '../../sheet/chapters/fight.ts';
@@ -83,14 +92,14 @@ export const standDecision = listed<CkContext, Assault, 'stand' | 'fall back'>('
   shows(g, a, choice) {
     const units = fightersIn(g, a.to, otherSide(a.side));
     if (choice !== 'stand') return showRetreat(g, { side: otherSide(a.side), from: a.to, units });
-    return { pieces: units, targets: fightersIn(g, a.from, a.side), cell: a.from };
+    return { pieces: units, targets: combatantsIn(g, a.from, a.side), cell: a.from };
   },
 });
 
 /** CK-MOV-5: who fails to come up in time; skirmishers never (CK-SKI-1). */
 function rollLate(g: CkContext, { side, from, to }: Assault): number[] {
   if (!g.setting.rulings.lateUnits) return [];
-  return fightersIn(g, from, side).filter((id) => {
+  return combatantsIn(g, from, side).filter((id) => {
     if (isSkirmisher(factsOf(g, id).type)) return false;
     return !rollCrossing(crossingIn(g, id, to, true), g.dice, 'coming up in time', whoIs(g, id));
   });
@@ -140,7 +149,7 @@ function throwTempers(g: CkContext, a: Assault): void {
 /** CK-FGT-1 to CK-FGT-10, CK-OUT-1: an assault from its declaration to the hits; what follows is its outcome. */
 export const assault = procedure<CkContext, Assault>('assault', {
   declare: (g, a) => {
-    for (const id of fightersIn(g, a.from, a.side)) unitOf(g, id).assaulting = true;
+    for (const id of combatantsIn(g, a.from, a.side)) unitOf(g, id).assaulting = true;
     const late = rollLate(g, a);
     a.late = late.length;
     g.tell?.({ type: 'assault', clauses: ['CK-MOV-5'], side: a.side, from: a.from, to: a.to, late });

@@ -87,12 +87,16 @@ export const zoneMorale = procedure<CkContext, ZoneMorale>('zone-morale', {
     if (moraleEffect(m.fails!) === 'broken') {
       loseArtillery(g, m.zone, m.side);
       loseWinningMarkers(g, m.zone, m.side);
+      for (const id of fighters) unitOf(g, id).fellBack = true;
       return call(fallBack, { side: m.side, from: m.zone, units: fighters });
     }
     return fighters.length > 0 ? ask(m.side, fallsBackDecision, 'unit') : done(undefined);
   },
-  goes: (_, { side, zone, unit }) =>
-    unit === undefined ? undefined : call(fallBack, { side, from: zone, units: [unit] }),
+  goes: (g, { side, zone, unit }) => {
+    if (unit === undefined) return undefined;
+    unitOf(g, unit).fellBack = true;
+    return call(fallBack, { side, from: zone, units: [unit] });
+  },
 });
 
 const CLAUSE_OF = {
@@ -105,6 +109,7 @@ const CLAUSE_OF = {
 function hold(g: CkContext, zone: Zone, side: Side, silent: boolean): void {
   for (const id of unitsIn(g, zone, side)) {
     unitOf(g, id).held = true;
+    unitOf(g, id).fellBack = false;
     if (silent) unitOf(g, id).silent = true;
   }
 }
