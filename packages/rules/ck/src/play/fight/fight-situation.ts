@@ -25,8 +25,8 @@ export const bowShooters = (g: CkContext, zone: Zone, side: Side): UnitKind[] =>
 
 const fightingUnit = (g: CkContext, id: number): FightingUnit => {
   const { type, quality, shield, armoured, bow, pike, shock, start } = factsOf(g, id);
-  const atStrength = isAtStrength(unitOf(g, id).halves, start);
-  return { type, quality, shield, armoured, bow, pike, shock, atStrength };
+  const { halves } = unitOf(g, id);
+  return { type, quality, shield, armoured, bow, pike, shock, halves, atStrength: isAtStrength(halves, start) };
 };
 
 /** CK-FGT-3: own close order units in a zone and on its four faces. */

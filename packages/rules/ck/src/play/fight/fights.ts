@@ -11,7 +11,7 @@ import {
   unitOf,
   unitsIn,
 } from '../../board/look.ts';
-import { HALVES, isSkirmisher } from '../../sheet/troops.ts';
+import { areTooFew, type Sized, TOO_FEW } from '../../sheet/chapters/sizes.ts';
 import { isOver } from '../ending.ts';
 import { assault, assaultOn } from '../moving/assault.ts';
 import { showAssault } from '../shown-places.ts';
@@ -25,9 +25,6 @@ export interface Fights {
   readonly side: Side;
   choice?: AssaultChoice | undefined;
 }
-
-/** CK-SKI-1: how many bases more a zone of skirmishers alone needs. */
-const SKIRMISHERS_LEAD = 4 * HALVES;
 
 /** Why a zone may assault nobody this turn. */
 function whyNoAssault(g: CkContext, from: Zone, side: Side): Reason | undefined {
@@ -45,15 +42,13 @@ function whyNoAssault(g: CkContext, from: Zone, side: Side): Reason | undefined 
 
 /** Why a zone may not assault another that holds enemies. */
 function whyNotAgainst(g: CkContext, from: Zone, to: Zone, side: Side): Reason | undefined {
-  const alone = combatantsIn(g, from, side).every((id) => isSkirmisher(factsOf(g, id).type));
-  if (alone && fightingHalves(g, from, side) < fightingHalves(g, to, otherSide(side)) + SKIRMISHERS_LEAD)
-    return reason('CK-SKI-1', 'skirmishers alone need 4 bases more than their target');
-  return undefined;
+  const few = areTooFew(sizesIn(g, from, side), sizesIn(g, to, otherSide(side)));
+  return few ? reason('CK-SKI-1', TOO_FEW) : undefined;
 }
 
-/** Half bases that would fight: artillery and generals are no bases in a fight. */
-const fightingHalves = (g: CkContext, zone: Zone, side: Side): number =>
-  combatantsIn(g, zone, side).reduce((sum, id) => sum + unitOf(g, id).halves, 0);
+/** Those who would fight: artillery and generals are no bases in a fight. */
+const sizesIn = (g: CkContext, zone: Zone, side: Side): Sized[] =>
+  combatantsIn(g, zone, side).map((id) => ({ type: factsOf(g, id).type, halves: unitOf(g, id).halves }));
 
 /** Every assault a side could declare from a zone. */
 export function targetsOf(g: CkContext, from: Zone, side: Side): Zone[] {

@@ -14,8 +14,9 @@ function expectMeans(calculation: Calculation, input: object, expected: Readonly
   for (const [name, value] of Object.entries(expected)) expect(means[name], name).toBeCloseTo(value, 12);
 }
 
-const PURSUED = mean(again(showing(4, 5), (losses) => losses <= 2));
 const PURSUER = mean(again(showing(4, 5), (losses) => losses >= 3));
+/** Five losses, which destroy a unit of six half bases. */
+const PURSUER_5 = again(showing(4, 5), (losses) => losses >= 3)[5]!;
 const alone = { unit2: { type: 'none' } };
 
 describe('averages worked out on paper', () => {
@@ -28,20 +29,20 @@ describe('averages worked out on paper', () => {
   });
 
   it('CK-SHO-4 artillery', () => {
-    expectMeans(artilleryCalculation, { pieces: 3 }, { 'half bases lost': 1 });
+    expectMeans(artilleryCalculation, { pieces: 3 }, { 'half bases lost': 1, 'units destroyed': 0 });
   });
 
   it('CK-PUR-1 CK-OUT-3 pursuit', () => {
     expectMeans(
       pursuitCalculation,
-      { margin: 5, cavalry: 3 },
-      { 'half bases lost': PURSUER, 'cavalry destroyed': 30 / 36 },
+      { margin: 5, cavalry: 3, units: { unit3: 6, unit4: 6 } },
+      { 'half bases lost': PURSUER, 'units destroyed': PURSUER_5, 'cavalry destroyed': 30 / 36 },
     );
   });
 
   it('CK-SHO-1 CK-SAV-1 CK-SKI-1 a volley at skirmishers leaves no markers, at others one a loss', () => {
     const hits = (5 / 9) * (6 / 9);
-    const sure = { hits, 'half bases lost': hits / 2, 'general killed': 0 };
+    const sure = { hits, 'half bases lost': hits / 2, 'units destroyed': 0, 'general killed': 0 };
     expectMeans(volleyCalculation, {}, { ...sure, 'casualty markers': hits / 2 });
     const skirmishers = { unit1: { type: 'Sk' }, ...alone };
     expectMeans(volleyCalculation, { target: skirmishers }, { ...sure, 'casualty markers': 0 });
@@ -59,6 +60,8 @@ describe('averages worked out on paper', () => {
         hits: mean(spread),
         'half bases lost': onUnits / 2,
         'casualty markers': onUnits / 2 + 3 * killed,
+        // Of eight hits one is the general’s and five come on one unit: all five must fail.
+        'units destroyed': spread[8]! / 32,
         'general killed': killed,
       },
     );
@@ -88,14 +91,21 @@ describe('averages worked out on paper', () => {
   });
 
   it('CK-GEN-1 CK-PUR-2 CK-OUT-3 a whole fight of five dice against six', () => {
-    const sums = { wins: 0, lost: 0, destroyed: 0, ours: 0, theirs: 0 };
+    const sums = { wins: 0, lost: 0, gone: 0, destroyed: 0, ours: 0, theirs: 0 };
     pairsByHand(hitsByHand(6), hitsByHand(5)).forEach((row, t) => {
       for (const [a, chance] of row.entries()) {
         const much = Math.abs(a - t) >= 2;
         if (a > t) sums.wins += chance;
-        sums.lost += chance * (much ? PURSUER : PURSUED);
-        // One cavalry unit of the assaulter, two of the target.
-        if (much) sums.destroyed += (chance * (a > t ? 2 : 1) * 10) / 36;
+        // The assaulter’s one unit has six half bases, of which a fifth loss leaves too few; the two of the target have
+        // three, and lose two each and no more.
+        const spread = again(showing(4, 5), (losses) => (much ? losses >= 3 : losses <= 2));
+        const units = a > t ? [0, 0, 1, 1, 2, 2] : [0, 0, 0, 0, 0, 1];
+        for (const [lost, likely] of spread.entries()) {
+          sums.lost += chance * likely * (a > t ? Math.min(4, lost) : lost);
+          sums.gone += chance * likely * units[lost]!;
+          // One cavalry unit of the assaulter, two of the target, as far as they are left.
+          if (much) sums.destroyed += (chance * likely * ((a > t ? 2 : 1) - units[lost]!) * 10) / 36;
+        }
         if (t >= 5) sums.ours += chance / 6;
         if (a >= 5) sums.theirs += chance / 6;
       }
@@ -110,6 +120,7 @@ describe('averages worked out on paper', () => {
       {
         'assaulter wins': sums.wins,
         'half bases lost to pursuit': sums.lost,
+        'units destroyed by pursuit': sums.gone,
         'cavalry destroyed': sums.destroyed,
         'assaulter’s general killed': sums.ours,
         'target’s general killed': sums.theirs,

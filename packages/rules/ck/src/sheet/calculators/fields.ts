@@ -1,8 +1,13 @@
-import { flag, NONE } from '@acies/kernel/odds';
+import { flag, impossible, NONE, type Verdict, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
 import type { FightingUnit } from '../chapters/fight-dice.ts';
 import { AGAIN, type Again } from '../chapters/reroll-policy.ts';
-import { QUALITIES, TROOP_IDS, type TroopId } from '../troops.ts';
+import { halvesOf, isGone, type SizedUnit, startOf } from '../chapters/sizes.ts';
+import { isAtStrength, QUALITIES, TROOP_IDS, type TroopId } from '../troops.ts';
+
+/** CK-UNIT-2: no unit has more than three bases, and with less than a whole one it is gone. */
+const MOST_HALVES = 6;
+const MOST_LOST = MOST_HALVES - 1;
 
 /** Fields that several calculators share, each with a description and a sensible default. */
 
@@ -33,6 +38,7 @@ const unitField = (title: string, usual: TroopId | typeof NONE) =>
         .meta({ title: 'Troop type', description: 'what kind of troops it is, or none' }),
       quality: qualityField,
       worn: flag('Half its bases lost', 'has lost half or more of its bases'),
+      lost: whole('Half bases lost', 'half bases it has lost, where it matters exactly', 0, MOST_LOST, 0),
       noShield: flag('No shield', 'without shield'),
       armoured: flag('Armoured', 'it is in armour'),
       bow: flag('Bows', 'armed with bows'),
@@ -56,6 +62,54 @@ export type UnitInputs = Readonly<Record<'unit1' | 'unit2' | 'unit3' | 'unit4' |
 
 /** The units given, in their order. */
 export const unitsFrom = ({ unit1, unit2, unit3, unit4, unit5 }: UnitInputs): FightingUnit[] =>
-  [unit1, unit2, unit3, unit4, unit5].flatMap(({ type, quality, worn, noShield, armoured, bow, pike, shock }) =>
-    type === NONE ? [] : [{ type, quality, atStrength: !worn, shield: !noShield, armoured, bow, pike, shock }],
-  );
+  [unit1, unit2, unit3, unit4, unit5].flatMap(({ type, worn, lost, noShield, ...kind }) => {
+    if (type === NONE) return [];
+    const start = startOf(type);
+    const halves = start - Math.max(lost, worn ? start / 2 : 0);
+    return [{ ...kind, type, halves, atStrength: isAtStrength(halves, start), shield: !noShield }];
+  });
+
+/** CK-UNIT-2: why one of the units cannot be there. */
+export const sizeFault = (units: readonly SizedUnit[]): Verdict | undefined =>
+  units.some((unit) => isGone(halvesOf(unit)))
+    ? impossible('CK-UNIT-2', 'a unit with less than a whole base left is destroyed')
+    : undefined;
+
+const sizeField = (title: string, usual: number) =>
+  whole(title, 'half bases that the unit has left, 0 for none', 0, MOST_HALVES, usual);
+
+/** The units of a zone of which nothing matters but what they have left. */
+export const sizesField = (description: string) =>
+  z
+    .strictObject({
+      unit1: sizeField('Unit 1', MOST_HALVES),
+      unit2: sizeField('Unit 2', MOST_HALVES),
+      unit3: sizeField('Unit 3', 0),
+      unit4: sizeField('Unit 4', 0),
+      unit5: sizeField('Unit 5', 0),
+    })
+    .prefault({})
+    .meta({ title: 'Half bases left', description });
+
+type SizeInputs = z.infer<ReturnType<typeof sizesField>>;
+
+export const sizesFrom = ({ unit1, unit2, unit3, unit4, unit5 }: SizeInputs): number[] =>
+  [unit1, unit2, unit3, unit4, unit5].filter((halves) => halves > 0);
+
+/** The same fields, filled from units that are known. */
+export const sizesOf = (units: readonly SizedUnit[]): SizeInputs => {
+  const [unit1 = 0, unit2 = 0, unit3 = 0, unit4 = 0, unit5 = 0] = units.map(halvesOf);
+  return { unit1, unit2, unit3, unit4, unit5 };
+};
+
+/** Why no such units can be hit or pursued. */
+export function sizesFault(halves: readonly number[]): Verdict | undefined {
+  if (halves.length === 0) return impossible('CK-ZONE-4', 'nobody is there who can lose a base');
+  return halves.some(isGone)
+    ? impossible('CK-UNIT-2', 'a unit with less than a whole base left is destroyed')
+    : undefined;
+}
+
+/** ", 1 unit destroyed", if any is. */
+export const destroyedWords = (destroyed: number): string =>
+  destroyed > 0 ? `, ${destroyed} ${destroyed === 1 ? 'unit' : 'units'} destroyed` : '';

@@ -2,6 +2,7 @@ import type { FightOutcome } from '../chapters/fight.ts';
 import { type FightingZone, type FightSituation, mayStayBeaten, otherRole, type Role } from '../chapters/fight-dice.ts';
 import { DESTRUCTION_MARGIN } from '../chapters/pursuit-dice.ts';
 import { AWARDS, mayWin } from '../troops.ts';
+import { destroyedWords } from './fields.ts';
 
 /** CK-OUT-4: where the loser goes. */
 export const goesWords = (winner: Role): string =>
@@ -22,8 +23,8 @@ function generalWords({ assaulter, target }: FightOutcome['generalKilled']): str
   return target ? 'target’s general killed' : '';
 }
 
-function lossWords({ pursuitLosses, cavalryDestroyed }: FightOutcome): string {
-  const lost = `pursuit takes ${pursuitLosses} half ${pursuitLosses === 1 ? 'base' : 'bases'}`;
+function lossWords({ pursuitLosses, destroyed, cavalryDestroyed }: FightOutcome): string {
+  const lost = `pursuit takes ${pursuitLosses} half ${pursuitLosses === 1 ? 'base' : 'bases'}${destroyedWords(destroyed)}`;
   return cavalryDestroyed > 0 ? `${lost}, ${cavalryDestroyed} cavalry destroyed` : lost;
 }
 

@@ -9,7 +9,7 @@ import { working } from './working.ts';
 
 const DICE_CLAUSES = [
   ...['CK-FGT-2', 'CK-FGT-3', 'CK-FGT-4', 'CK-FGT-5', 'CK-FGT-6', 'CK-FGT-7', 'CK-FGT-8', 'CK-FGT-10'],
-  ...['CK-SHO-1', 'CK-SHO-3', 'CK-GEN-2', 'CK-GEN-6', 'CK-OUT-1', 'CK-SKI-1', 'CK-ZONE-4'],
+  ...['CK-SHO-1', 'CK-SHO-3', 'CK-GEN-2', 'CK-GEN-6', 'CK-OUT-1', 'CK-SKI-1', 'CK-ZONE-4', 'CK-UNIT-2'],
 ];
 
 /** Who wins first by much, then by little, with the assaulter's victories first. */
@@ -77,9 +77,10 @@ export const fightCalculation: Calculation<FightInput, PreparedFightCalculation,
   resolve: ({ fight }, dice) => resolveFight(fight, dice),
   describe: describeFight,
   rank: (outcome) => 1000 * rankOf(outcome.winner, isNarrow(outcome) ? 1 : 2) + rankOfLosses(outcome),
-  measures: ({ winner, pursuitLosses, cavalryDestroyed, generalKilled }) => ({
+  measures: ({ winner, pursuitLosses, destroyed, cavalryDestroyed, generalKilled }) => ({
     'assaulter wins': winner === 'assaulter',
     'half bases lost to pursuit': pursuitLosses,
+    'units destroyed by pursuit': destroyed,
     'cavalry destroyed': cavalryDestroyed,
     'assaulter’s general killed': generalKilled.assaulter,
     'target’s general killed': generalKilled.target,

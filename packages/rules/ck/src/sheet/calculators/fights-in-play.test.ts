@@ -132,6 +132,7 @@ describe.each(FIGHTS)('%s', (name, fight) => {
         winner,
         margin: Math.min(2, margin),
         pursuitLosses: s.told('pursuit')[0]!.losses,
+        destroyed: expect.any(Number),
         cavalryDestroyed: s.told('destroyed').filter(({ how }) => how === 'cavalry').length,
         generalKilled: { assaulter: killedOf(s, 'Max'), target: killedOf(s, 'Min') },
       });

@@ -38,7 +38,12 @@ describe('CK-SHO-1 a volley in play', () => {
       );
       const generalKilled = killedOf(s, 'Min');
       expect(hits, `seed ${seed}`).toBe(volley.hits);
-      expect(harm, `seed ${seed}`).toEqual({ losses: halvesOf(s), markers: s.markers('B3'), generalKilled });
+      expect(harm, `seed ${seed}`).toEqual({
+        losses: halvesOf(s),
+        markers: s.markers('B3'),
+        generalKilled,
+        destroyed: s.told('destroyed').length,
+      });
       expect(lines(volley.tally)).toEqual(lines(prepared.tallies[0]!.tally));
       seen.hits = Math.max(seen.hits, hits);
       if (generalKilled) seen.killed++;
@@ -66,7 +71,11 @@ describe('CK-MOR-2 morale in play', () => {
       const input = { casualties: 2, hostileFaces: 1, levy: true, general: true };
       const prepared = prepare(moraleCalculation, input);
       const outcome = fed(faces('CK-MOR-2', 'CK-PUR-1'), (dice) => moraleCalculation.resolve(prepared, dice));
-      expect(outcome, `seed ${seed}`).toEqual({ fails: told!.fails, losses: s.told('pursuit')[0]?.losses ?? 0 });
+      expect(outcome, `seed ${seed}`).toEqual({
+        fails: told!.fails,
+        losses: s.told('pursuit')[0]?.losses ?? 0,
+        destroyed: s.told('destroyed').length,
+      });
       expect(lines(told!.tally)).toEqual(lines(prepared.tallies[0]!.tally));
       seen.add(told!.effect);
     }
@@ -107,6 +116,7 @@ describe('single dice in play have the odds of the calculators', () => {
       return artilleryCalculation.describe({
         byTarget: shot.hit === 'target' ? 1 : 0,
         byShooter: shot.hit === 'shooter' ? 1 : 0,
+        destroyed: 0,
       });
     });
     expectSame(inPlay, calculated(artilleryCalculation, { pieces: 1 }));

@@ -54,6 +54,7 @@ describe('what can be given', () => {
       {
         type: 'CO',
         quality: 'plain',
+        halves: 6,
         atStrength: true,
         shield: true,
         armoured: false,

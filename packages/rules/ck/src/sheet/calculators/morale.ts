@@ -13,7 +13,8 @@ import { z } from 'zod';
 import { MORALE_WORDS, type MoraleSituation, moraleEffect, moraleTally, rollMorale } from '../chapters/morale.ts';
 import { rollPursuit } from '../chapters/pursuit-dice.ts';
 import { type Again, paysAgain, throwTwice } from '../chapters/reroll-policy.ts';
-import { againField, againWords } from './fields.ts';
+import { NO_TOLL, pursuedToll } from '../chapters/sizes.ts';
+import { againField, againWords, destroyedWords, sizesFault, sizesField, sizesFrom } from './fields.ts';
 import { working } from './working.ts';
 
 const input = z.strictObject({
@@ -27,11 +28,13 @@ const input = z.strictObject({
   general: flag('General there', 'the general is there: the throw may be made again'),
   moraleGift: flag('Morale gift', 'he has the morale gift'),
   again: againField('when the general has the throw made again'),
+  units: sizesField('what the units of the zone have left, artillery aside, for the pursuit'),
 });
 
 interface PreparedMorale extends Prepared {
   readonly situation: MoraleSituation;
   readonly count: number;
+  readonly halves: readonly number[];
   readonly again: Again;
 }
 
@@ -39,9 +42,13 @@ export interface MoraleOutcome {
   readonly fails: number;
   /** Half bases lost to the pursuit, when the zone breaks. */
   readonly losses: number;
+  /** Units that it destroys, as the pursuer chooses who loses. */
+  readonly destroyed: number;
 }
 
-function verdictOn({ general, moraleGift, again }: z.infer<typeof input>, { total }: Tally): Verdict {
+function verdictOn({ general, moraleGift, again, units }: z.infer<typeof input>, { total }: Tally): Verdict {
+  const fault = sizesFault(sizesFrom(units));
+  if (fault) return fault;
   if (moraleGift && !general) return impossible('CK-GEN-2', 'only a general has the morale gift');
   if (again === 'always' && !general) return impossible('CK-GEN-3', 'only a general has the throw made again');
   return total > 0 ? ROLL : automatic('CK-MOR-1', 'there are no dice to throw');
@@ -59,7 +66,18 @@ const diceOf = ({ total }: Tally, again: string): string[] =>
 export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMorale, MoraleOutcome> = {
   id: 'morale',
   title: 'Morale of a zone, with the pursuit if it breaks',
-  clauses: ['CK-MOR-1', 'CK-MOR-2', 'CK-MOR-3', 'CK-MOR-4', 'CK-MOR-5', 'CK-GEN-2', 'CK-GEN-3', 'CK-PUR-1'],
+  clauses: [
+    'CK-MOR-1',
+    'CK-MOR-2',
+    'CK-MOR-3',
+    'CK-MOR-4',
+    'CK-MOR-5',
+    'CK-GEN-2',
+    'CK-GEN-3',
+    'CK-PUR-1',
+    'CK-UNIT-2',
+    'CK-ZONE-4',
+  ],
   input,
   prepare(situation) {
     const tally = moraleTally(situation);
@@ -67,6 +85,7 @@ export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMoral
     return {
       situation,
       count: tally.total,
+      halves: sizesFrom(situation.units),
       // CK-GEN-3: without him there is one throw.
       again: situation.general ? situation.again : 'never',
       verdict: verdictOn(situation, tally),
@@ -74,21 +93,22 @@ export const moraleCalculation: Calculation<z.infer<typeof input>, PreparedMoral
       dice: diceOf(tally, again),
     };
   },
-  resolve({ count, again }, dice) {
+  resolve({ count, halves, again }, dice) {
     const fails = throwTwice(dice, {
       key: `morale ${count}`,
       again,
       throwOnce: (part) => rollMorale(part, count, {}),
       keeps: (value) => !paysAgain('morale', value, count, 'little'),
     });
-    return { fails, losses: moraleEffect(fails) === 'broken' ? rollPursuit(dice, {}) : 0 };
+    return { fails, ...(moraleEffect(fails) === 'broken' ? pursuedToll(halves, rollPursuit(dice, {})) : NO_TOLL) };
   },
-  describe({ fails, losses }) {
+  describe({ fails, losses, destroyed }) {
     const effect = moraleEffect(fails);
-    const lost = effect === 'broken' ? `; ${losses} half ${losses === 1 ? 'base' : 'bases'} lost` : '';
+    const lost =
+      effect === 'broken' ? `; ${losses} half ${losses === 1 ? 'base' : 'bases'} lost${destroyedWords(destroyed)}` : '';
     return `${effect === 'broken' ? '3 or more fails' : `${fails} ${fails === 1 ? 'fail' : 'fails'}`}: ${MORALE_WORDS[effect]}${lost}`;
   },
   working,
   rank: ({ fails, losses }) => 10 * Math.min(3, fails) + losses,
-  measures: ({ fails, losses }) => ({ fails, 'half bases lost': losses }),
+  measures: ({ fails, losses, destroyed }) => ({ fails, 'half bases lost': losses, 'units destroyed': destroyed }),
 };

@@ -2,6 +2,7 @@ import { followups } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { CALCULATIONS } from './index.ts';
 import { afterFight, afterPursuit } from './next.ts';
+import { type PursuitInput, pursuitCalculation } from './pursuit.ts';
 import { fightInput } from './situation.ts';
 
 const next = (id: string, input: object, ...faces: number[]): string[] => followups(CALCULATIONS, id, input, faces);
@@ -92,7 +93,14 @@ describe('CK-SKI-1 no marker is placed for skirmishers whom the pursuit takes', 
   const lost = (unit1: string, unit2: string, killed = false, pursuitLosses = 2) => {
     const given = fightInput.parse({ target: { unit1: { type: unit1 }, unit2: { type: unit2 }, general: killed } });
     const generalKilled = { assaulter: false, target: killed };
-    const outcome = { winner: 'assaulter', margin: 1, pursuitLosses, cavalryDestroyed: 0, generalKilled } as const;
+    const outcome = {
+      winner: 'assaulter',
+      margin: 1,
+      pursuitLosses,
+      destroyed: 0,
+      cavalryDestroyed: 0,
+      generalKilled,
+    } as const;
     return afterFight(given, outcome).map(({ words, input }) => [
       (input as { casualties: number }).casualties,
       words.includes('at most'),
@@ -116,7 +124,9 @@ describe('CK-SKI-1 no marker is placed for skirmishers whom the pursuit takes', 
   });
 
   it('CK-SKI-1 at most so many where it is not asked who is pursued', () => {
-    expect(afterPursuit({}, { losses: 2, destroyed: 0 })[0]!.words).toContain('at most');
+    expect(
+      afterPursuit(pursuitCalculation.input.parse({}) as PursuitInput, { losses: 2, units: 0, destroyed: 0 })[0]!.words,
+    ).toContain('at most');
   });
 });
 

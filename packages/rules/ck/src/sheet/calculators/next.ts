@@ -4,9 +4,9 @@ import { otherRole } from '../chapters/fight-dice.ts';
 import { GENERAL_MARKERS } from '../chapters/saves.ts';
 import type { VolleyOutcome } from '../chapters/volley-odds.ts';
 import { isFighting, isSkirmisher } from '../troops.ts';
-import type { ArtilleryOutcome } from './artillery.ts';
-import { type UnitInputs, unitsFrom } from './fields.ts';
-import type { PursuitOutcome } from './pursuit.ts';
+import type { ArtilleryInput, ArtilleryOutcome } from './artillery.ts';
+import { sizesFrom, sizesOf, type UnitInputs, unitsFrom } from './fields.ts';
+import type { PursuitInput, PursuitOutcome } from './pursuit.ts';
 import type { RideOutcome } from './ride.ts';
 import type { FightInput } from './situation.ts';
 import type { VolleyInput } from './volley.ts';
@@ -34,14 +34,18 @@ const NEXT_TURN = 'the zone’s morale, in its owner’s next turn';
 export const afterVolley = ({ target }: VolleyInput, { markers, generalKilled }: VolleyOutcome): Followup[] =>
   moraleOf(markers, NEXT_TURN, zoneOf(target, target.general && !generalKilled));
 
-export const afterArtillery = (_: unknown, { byTarget, byShooter }: ArtilleryOutcome): Followup[] =>
-  moraleOf(byTarget + byShooter, NEXT_TURN);
+/** CK-MOR-6: with nobody left there is nobody to test. */
+export const afterArtillery = (
+  { units }: ArtilleryInput,
+  { byTarget, byShooter, destroyed }: ArtilleryOutcome,
+): Followup[] => (destroyed < sizesFrom(units).length ? moraleOf(byTarget + byShooter, NEXT_TURN) : []);
 
 /** CK-OUT-2, CK-OUT-3: the loser is pursued. */
 export function afterHits(given: FightInput, { winner, margin }: ClashOutcome): Followup[] {
   const { again } = given[rethrowsPursuit(winner, margin)];
-  const cavalry = unitsFrom(given[otherRole(winner)]).filter(({ type }) => type === 'Cav').length;
-  const input = { margin, cavalry: Math.min(MOST_CAVALRY, cavalry), again };
+  const beaten = unitsFrom(given[otherRole(winner)]).filter(({ type }) => isFighting(type));
+  const cavalry = beaten.filter(({ type }) => type === 'Cav').length;
+  const input = { margin, cavalry: Math.min(MOST_CAVALRY, cavalry), units: sizesOf(beaten), again };
   return [{ calculation: 'pursuit', words: `the ${otherRole(winner)} is pursued`, input }];
 }
 
@@ -50,11 +54,15 @@ const LOSERS_MORALE = 'the loser’s morale in its next turn, with the markers o
 const AT_MOST = `${LOSERS_MORALE}, which are at most so many: none is placed for skirmishers`;
 
 /** CK-PUR-1, CK-GEN-5: markers are placed for the pursuit and a dead general; CK-OUT-2: the winner has none. */
-export function afterFight(given: FightInput, { winner, pursuitLosses, generalKilled }: FightOutcome): Followup[] {
+export function afterFight(
+  given: FightInput,
+  { winner, pursuitLosses, destroyed, generalKilled }: FightOutcome,
+): Followup[] {
   const loser = otherRole(winner);
   const killed = generalKilled[loser];
   const zone = zoneOf(given[loser], given[loser].general && !killed);
   const pursued = unitsFrom(given[loser]).filter(({ type }) => isFighting(type));
+  if (destroyed === pursued.length) return [];
   const skirmishers = pursued.filter(({ type }) => isSkirmisher(type)).length;
   const fromPursuit = skirmishers === pursued.length ? 0 : pursuitLosses;
   const words = skirmishers > 0 && fromPursuit > 0 ? AT_MOST : LOSERS_MORALE;
@@ -62,7 +70,8 @@ export function afterFight(given: FightInput, { winner, pursuitLosses, generalKi
 }
 
 /** CK-SKI-1: the form does not ask who is pursued. */
-export const afterPursuit = (_: unknown, { losses }: PursuitOutcome): Followup[] => moraleOf(losses, AT_MOST);
+export const afterPursuit = ({ units }: PursuitInput, outcome: PursuitOutcome): Followup[] =>
+  outcome.units + outcome.destroyed < sizesFrom(units).length ? moraleOf(outcome.losses, AT_MOST) : [];
 
 /** CK-GEN-2: a valiant general does not wait for the step of fights. */
 export const afterRide = (_: unknown, { assaults }: RideOutcome): Followup[] =>

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { type PreparedFight, prepareFight } from '../chapters/fight.ts';
 import { type ByRole, type FightingZone, MET, TOO_LATE } from '../chapters/fight-dice.ts';
 import type { Again } from '../chapters/reroll-policy.ts';
+import { areTooFew, TOO_FEW } from '../chapters/sizes.ts';
 import { hindersAssault, SCENERY } from '../scenery.ts';
 import { isFighting, isSkirmisher, type TroopId } from '../troops.ts';
-import { againField, unitFields, unitsFrom } from './fields.ts';
+import { againField, sizeFault, unitFields, unitsFrom } from './fields.ts';
 
 const zoneFields = (first: TroopId) => ({
   ...unitFields(first, first),
@@ -73,6 +74,7 @@ function verdictOn({ situation }: PreparedFight): Prepared['verdict'] {
     return impossible('CK-ZONE-4', 'a fight needs a unit other than artillery on both sides');
   if (late > assaulter.units.filter(({ type }) => !isSkirmisher(type)).length)
     return impossible('CK-SKI-1', 'more units are late than can be: skirmishers never are');
+  if (areTooFew(assaulter.units, target.units)) return impossible('CK-SKI-1', TOO_FEW);
   return late >= TOO_LATE ? impossible('CK-FGT-8', 'three units are late: there is no fight') : ROLL;
 }
 
@@ -90,7 +92,11 @@ export function prepareGiven({ assaulter, target, bothBows }: FightInput): Prepa
   const fight = prepareFight(situation, { assaulter: assaulter.again, target: target.again });
   return {
     fight,
-    verdict: generalFault(assaulter) ?? generalFault(target) ?? verdictOn(fight),
+    verdict:
+      sizeFault([...situation.assaulter.units, ...situation.target.units]) ??
+      generalFault(assaulter) ??
+      generalFault(target) ??
+      verdictOn(fight),
     tallies: [
       { heading: 'assaulter’s dice, before bow and pike effects', tally: fight.tallies.assaulter, unit: 'D6' },
       { heading: 'target’s dice, before bow and pike effects', tally: fight.tallies.target, unit: 'D6' },

@@ -24,6 +24,8 @@ function expectTable(calculation: Calculation, input: object, table: readonly Li
 /** Five dice of pursuit, each a half base on 4 and more. */
 const PURSUIT: Spread = [1, 5, 10, 10, 5, 1].map((ways) => ways / 32);
 const halfBases = (count: number): string => `${count} half ${count === 1 ? 'base' : 'bases'}`;
+/** Of units with six half bases five losses destroy one. */
+const gone = (lost: number): string => (lost === 5 ? ', 1 unit destroyed' : '');
 
 describe('tables of odds worked out on paper', () => {
   it('CK-GEN-4 CK-GEN-2 a valiant general rides two zones', () => {
@@ -77,7 +79,7 @@ describe('tables of odds worked out on paper', () => {
 
   it('CK-PUR-1 CK-PUR-2 the pursued has 3 half bases and more thrown again', () => {
     const table = PURSUIT.map(
-      (chance, lost): Line => [`${halfBases(lost)} lost`, (lost <= 2 ? chance : 0) + (16 / 32) * chance],
+      (chance, lost): Line => [`${halfBases(lost)} lost${gone(lost)}`, (lost <= 2 ? chance : 0) + (16 / 32) * chance],
     );
     expectTable(pursuitCalculation, {}, table);
     expectTable(pursuitCalculation, { margin: 0, cavalry: 2 }, table);
@@ -86,8 +88,10 @@ describe('tables of odds worked out on paper', () => {
   it('CK-PUR-2 CK-OUT-3 the pursuer 2 and fewer; cavalry is destroyed in 10 cases of 36', () => {
     const losses = PURSUIT.map((chance, lost) => (lost >= 3 ? chance : 0) + (16 / 32) * chance);
     expectTable(pursuitCalculation, { margin: 2, cavalry: 1 }, [
-      ...losses.map((chance, lost): Line => [`${halfBases(lost)} lost`, (chance * 26) / 36]),
-      ...losses.map((chance, lost): Line => [`${halfBases(lost)} lost, 1 cavalry destroyed`, (chance * 10) / 36]),
+      ...losses.map((chance, lost): Line => [`${halfBases(lost)} lost${gone(lost)}`, (chance * 26) / 36]),
+      ...losses.map(
+        (chance, lost): Line => [`${halfBases(lost)} lost${gone(lost)}, 1 cavalry destroyed`, (chance * 10) / 36],
+      ),
     ]);
   });
 });
@@ -99,7 +103,7 @@ describe('CK-MOR-2 tables of morale', () => {
     ['2 fails: one unit falls back, and the zone neither moves nor assaults this turn', two],
     ...PURSUIT.map(
       (chance, lost): Line => [
-        `3 or more fails: all fall back under pursuit and do not shoot this turn; ${halfBases(lost)} lost`,
+        `3 or more fails: all fall back under pursuit and do not shoot this turn; ${halfBases(lost)} lost${gone(lost)}`,
         broken * chance,
       ],
     ),
@@ -155,11 +159,12 @@ describe('tables of fights', () => {
   it('CK-OUT-1 CK-OUT-3 CK-OUT-4 CK-PUR-1 a whole fight: by 2 first, losses as they grow, generals last', () => {
     const cavalry = { unit1: { type: 'Cav' }, unit2: { type: 'none' } };
     const { rows } = odds(fightCalculation, { assaulter: { general: true }, target: { ...cavalry, general: true } });
-    const takes = [0, 1, 2, 3, 4, 5].map((lost) => `pursuit takes ${halfBases(lost)}`);
+    const takes = [0, 1, 2, 3, 4, 5].map((lost) => `pursuit takes ${halfBases(lost)}${gone(lost)}`);
     const killed = ['target’s general killed', 'assaulter’s general killed', 'both generals killed'].map(
       (who) => `${who}, whatever else is lost`,
     );
-    const destroyed = takes.map((text) => `${text}, 1 cavalry destroyed`);
+    // Cavalry that the pursuit has destroyed is thrown for no more.
+    const destroyed = takes.slice(0, 5).map((text) => `${text}, 1 cavalry destroyed`);
     const expected = [
       ...[...takes, ...destroyed, ...killed].map((text) => `assaulter wins by 2 or more; target falls back, ${text}`),
       ...[...takes, ...killed].map((text) => `assaulter wins by 1; target falls back, ${text}`),

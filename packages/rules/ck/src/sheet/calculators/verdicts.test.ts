@@ -136,6 +136,7 @@ describe('what is certain, and what is thrown', () => {
   it('CK-SHO-4 artillery', () => {
     expect(prepare(artilleryCalculation, { pieces: 3 }).dice).toEqual([
       '3D6: on 5 the target’s owner chooses the unit hit, on 6 the shooter',
+      'the owner chooses who has most left, the shooter who has least',
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import { type Calculation, flag, impossible, type Prepared, ROLL } from '@acies/kernel/odds';
 import { z } from 'zod';
 import type { Again } from '../chapters/reroll-policy.ts';
+import type { SizedUnit } from '../chapters/sizes.ts';
 import { mayShoot, volleyTally } from '../chapters/volley.ts';
 import { resolveVolley, type VolleyOutcome } from '../chapters/volley-odds.ts';
-import { isFighting, type UnitKind } from '../troops.ts';
-import { againField, againWords, unitFields, unitsFrom } from './fields.ts';
+import { isFighting } from '../troops.ts';
+import { againField, againWords, destroyedWords, sizeFault, unitFields, unitsFrom } from './fields.ts';
 import { afterVolley } from './next.ts';
 import { working } from './working.ts';
 
@@ -27,16 +28,16 @@ export type VolleyInput = z.infer<typeof input>;
 
 interface PreparedVolley extends Prepared {
   readonly count: number;
-  readonly target: readonly UnitKind[];
+  readonly target: readonly SizedUnit[];
   readonly general: boolean;
   readonly again: Again;
 }
 
-function verdictOn(count: number, target: readonly UnitKind[]): Prepared['verdict'] {
+function verdictOn(count: number, target: readonly SizedUnit[]): Prepared['verdict'] {
   if (count === 0) return impossible('CK-SHO-2', 'nobody there shoots: only skirmishers do without bows');
   if (!target.some(({ type }) => isFighting(type)))
     return impossible('CK-ZONE-4', 'artillery takes no shooting casualties');
-  return ROLL;
+  return sizeFault(target) ?? ROLL;
 }
 
 export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyOutcome> = {
@@ -52,17 +53,19 @@ export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyO
     'CK-FGT-9',
     'CK-SKI-1',
     'CK-ZONE-4',
+    'CK-UNIT-2',
   ],
   input,
   prepare({ shooters, target }) {
-    const tally = volleyTally(unitsFrom(shooters).filter(mayShoot));
+    const given = unitsFrom(shooters);
+    const tally = volleyTally(given.filter(mayShoot));
     const units = unitsFrom(target);
     return {
       count: tally.total,
       target: units,
       general: target.general,
       again: target.again,
-      verdict: verdictOn(tally.total, units),
+      verdict: sizeFault(given) ?? verdictOn(tally.total, units),
       tallies: [{ heading: 'shooting dice', tally, unit: 'D6' }],
       dice: [
         `${tally.total}D6, hits on 5 and 6, ${againWords(target.again, 'the target’s owner')}`,
@@ -71,17 +74,19 @@ export const volleyCalculation: Calculation<VolleyInput, PreparedVolley, VolleyO
     };
   },
   resolve: ({ count, target, general, again }, dice) => resolveVolley(count, target, general, dice, again),
-  describe({ hits, losses, generalKilled }) {
+  describe({ hits, losses, generalKilled, destroyed }) {
     if (hits === 0) return 'no hit';
     const none = generalKilled ? 'no half base lost' : 'hit, all saved';
     const lost = losses === 0 ? none : `${losses} half ${losses === 1 ? 'base' : 'bases'} lost`;
-    return `${lost}${generalKilled ? ', the general is killed' : ''}`;
+    return `${lost}${destroyedWords(destroyed)}${generalKilled ? ', the general is killed' : ''}`;
   },
-  rank: ({ hits, losses, generalKilled }) => (generalKilled ? 1000 : 0) + 2 * losses + (hits > 0 ? 1 : 0),
-  measures: ({ hits, losses, markers, generalKilled }) => ({
+  rank: ({ hits, losses, generalKilled, destroyed }) =>
+    (generalKilled ? 10000 : 0) + 100 * destroyed + 2 * losses + (hits > 0 ? 1 : 0),
+  measures: ({ hits, losses, markers, generalKilled, destroyed }) => ({
     hits,
     'half bases lost': losses,
     'casualty markers': markers,
+    'units destroyed': destroyed,
     'general killed': generalKilled,
   }),
   working,

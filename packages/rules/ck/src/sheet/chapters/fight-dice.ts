@@ -1,11 +1,12 @@
 import { D6, type Dice } from '@acies/kernel';
 import { atLeast, atMost, type Factor, factor, type Row, row, type Tally, tally, when } from '@acies/kernel/odds';
 import { HITS } from '../readings.ts';
-import { isFighting, isLineFoot, isSkirmisher, type UnitKind } from '../troops.ts';
+import { isFighting, isLineFoot, isSkirmisher } from '../troops.ts';
 import type { Who } from '../who.ts';
+import type { SizedUnit } from './sizes.ts';
 
 /** A unit as it fights. */
-export interface FightingUnit extends UnitKind {
+export interface FightingUnit extends SizedUnit {
   readonly atStrength: boolean;
 }
 

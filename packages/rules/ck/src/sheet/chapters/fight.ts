@@ -22,6 +22,7 @@ import {
 import { DESTRUCTION_MARGIN, PURSUIT_DICE, pursuitReroll, rollDestruction, rollPursuit } from './pursuit-dice.ts';
 import { type Again, paysAgain, throwTwice } from './reroll-policy.ts';
 import { GENERALS_HIT, rollGeneralSave } from './saves.ts';
+import { halvesOf, pursuedToll } from './sizes.ts';
 import { mayShootAssaulted, rollVolley, volleyTally } from './volley.ts';
 
 /** A fight as known before any die falls. */
@@ -64,8 +65,9 @@ export interface FightOutcome {
   readonly winner: Role;
   /** 0, 1, or 2 for 2 and more. */
   readonly margin: number;
-  /** Half bases that pursuit takes from the loser. */
+  /** Half bases that pursuit takes from the loser, of those its units had before the fight, and units that it destroys. */
   readonly pursuitLosses: number;
+  readonly destroyed: number;
   readonly cavalryDestroyed: number;
   readonly generalKilled: ByRole<boolean>;
 }
@@ -211,10 +213,11 @@ export function resolveFight(prepared: PreparedFight, dice: Dice): FightOutcome 
   };
   const margin = Math.min(clash.margin, DESTRUCTION_MARGIN);
   const loser = situation[otherRole(winner)];
-  const pursuitLosses = throwPursuit(dice, margin, prepared.again[rethrowsPursuit(winner, margin)]);
+  const taken = throwPursuit(dice, margin, prepared.again[rethrowsPursuit(winner, margin)]);
+  const { losses: pursuitLosses, destroyed } = pursuedToll(loser.units.map(halvesOf), taken);
   const cavalry = margin < DESTRUCTION_MARGIN ? 0 : loser.units.filter(({ type }) => type === 'Cav').length;
-  const cavalryDestroyed = throwDestruction(dice, cavalry);
-  return { winner, margin, pursuitLosses, cavalryDestroyed, generalKilled };
+  const cavalryDestroyed = throwDestruction(dice, Math.min(cavalry, loser.units.length - destroyed));
+  return { winner, margin, pursuitLosses, destroyed, cavalryDestroyed, generalKilled };
 }
 
 /** CK-OUT-3: how many cavalry units of the loser are destroyed. */

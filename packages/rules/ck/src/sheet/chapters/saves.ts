@@ -33,6 +33,9 @@ export const saveTally = (unit: UnitKind, fight: boolean): Tally => tally(SAVE_F
 
 const READINGS: readonly Reading[] = [1, 2, 3, 4, 5, 6].map((score) => countAtLeast(D6, score));
 
+/** How saves on a score are read. */
+export const savesAt = (score: number): Reading => READINGS[score - 1]!;
+
 const savingOn = (score: number): string => `saves on ${score} or more`;
 
 /** How such a throw is read, known by what it was for. */
@@ -40,7 +43,7 @@ export const savesFor = (label: string): Reading | undefined => READINGS.find((_
 
 /** How many of these hits the unit saves. */
 export const rollSaves = (dice: Dice, hits: number, score: number, who: Who): number =>
-  dice.pool(hits, READINGS[score - 1]!, { clause: 'CK-SAV-1', label: savingOn(score), ...who });
+  dice.pool(hits, savesAt(score), { clause: 'CK-SAV-1', label: savingOn(score), ...who });
 
 /** CK-GEN-1: the general saves on 2 or more. */
 const GENERAL_SAVES = 2;

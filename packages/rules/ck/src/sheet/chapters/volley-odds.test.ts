@@ -47,7 +47,7 @@ describe('a volley with its saves', () => {
   };
 
   it('CK-SHO-1 CK-SAV-1 a volley at its average stands, one above it is thrown again and then stands', () => {
-    const one = { hits: 1, losses: 1, markers: 1, generalKilled: false };
+    const one = { hits: 1, losses: 1, markers: 1, generalKilled: false, destroyed: 0 };
     expect(throwIt([5, 1, 1, 3], 3, false, 'CO')).toEqual(one);
     expect(throwIt([5, 6, 1, 6, 6, 6, 4, 3, 4], 3, false, 'CO')).toEqual({ ...one, hits: 3 });
   });

@@ -37,7 +37,9 @@ function fightByHand({ target, assaulter }: Facts): Map<string, number> {
       killed(assaulter[2], t).forEach((ours, ourGeneral) => {
         killed(target[2], a).forEach((theirs, theirGeneral) => {
           (margin === 2 ? PURSUER : PURSUED).forEach((pursuit, losses) => {
-            destroyedOf(margin === 2 ? cavalry : 0).forEach((each, destroyed) => {
+            // CK-UNIT-2: a fifth half base destroys a unit. The target has none but cavalry, the assaulter others too.
+            const left = losses === 5 && winner === 'assaulter' ? Math.max(0, cavalry - 1) : cavalry;
+            destroyedOf(margin === 2 ? left : 0).forEach((each, destroyed) => {
               const key = [winner, margin, losses, destroyed, ourGeneral === 1, theirGeneral === 1].join(' ');
               chances.set(key, (chances.get(key) ?? 0) + chance * ours * theirs * pursuit * each);
             });
