@@ -33,7 +33,7 @@ const decisions = {
 
 export const clockRules: RuleSet<Setup, Board, ClockEvent, ClockContext, typeof decisions> = {
   ...clockSheet,
-  version: '1',
+  version: '2',
   procedures: [deployment, firstTurn, halfTurn, firing, ordering, dressing, fighting],
   decisions,
   main: battle,

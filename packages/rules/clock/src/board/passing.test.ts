@@ -34,15 +34,17 @@ describe('MC-MOV-5 passing through friends', () => {
 });
 
 describe('MC-MEL-2 retreating through friends', () => {
-  it('MC-MEL-2 losing skirmishers pass friends, nobody else passes skirmishers', () => {
-    for (const friend of TROOP_IDS) expect(mayRetreatThrough(kind('Sk'), kind(friend))).toBe(true);
-    expect(TROOP_IDS.filter((type) => mayRetreatThrough(kind(type), kind('Sk')))).toEqual(['Sk']);
-    expect(mayRetreatThrough(kind('LH'), kind('HH'))).toBe(false);
+  const passers = (friend: TroopId, any: boolean): TroopId[] =>
+    TROOP_IDS.filter((type) => mayRetreatThrough(kind(type), kind(friend), any));
+
+  it('MC-MEL-2 losing skirmishers and losing Roman drill pass any friend, nobody else passes any', () => {
+    for (const friend of TROOP_IDS) expect([friend, passers(friend, true)]).toEqual([friend, ['Leg', 'Sk']]);
   });
 
-  it('MC-MEL-2 losing Roman drill passes Roman drill', () => {
-    expect(mayRetreatThrough(kind('Leg'), kind('Leg'))).toBe(true);
-    expect(mayRetreatThrough(kind('Leg'), kind('MF'))).toBe(false);
-    expect(mayRetreatThrough(kind('MF'), kind('Leg'))).toBe(false);
+  it('MC-MEL-2 MC-MOV-5 by the switch they pass whom they pass in a move, and still nobody else does', () => {
+    for (const friend of TROOP_IDS) {
+      const drilled = ['Leg', 'Sk', 'Art'].includes(friend);
+      expect([friend, passers(friend, false)]).toEqual([friend, drilled ? ['Leg', 'Sk'] : ['Sk']]);
+    }
   });
 });

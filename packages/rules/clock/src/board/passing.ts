@@ -12,6 +12,9 @@ export const mayPass = (one: Passer, other: Passer): boolean =>
 const bothRoman = (one: Passer, other: Passer): boolean => one.romanDrill && other.romanDrill;
 const ridesThrough = (one: Passer, other: Passer): boolean => one.type === 'LH' && isMounted(other.type);
 
-/** MC-MEL-2: whether a unit that has lost a melee may retreat through a friend. */
-export const mayRetreatThrough = (loser: Passer, friend: Passer): boolean =>
-  loser.type === 'Sk' || bothRoman(loser, friend);
+/** MC-MEL-2: losing skirmishers and losing Roman drill, and nobody else, retreat through friends. */
+const retreatsThrough = ({ type, romanDrill }: Passer): boolean => type === 'Sk' || romanDrill;
+
+/** MC-MEL-2 (R): through any friend, or by the switch through those whom it passes in a move (MC-MOV-5). */
+export const mayRetreatThrough = (loser: Passer, friend: Passer, any: boolean): boolean =>
+  retreatsThrough(loser) && (any || mayPass(loser, friend));

@@ -84,7 +84,8 @@ export const CLAUSES: readonly Clause[] = [
   ),
   melee('MC-MEL-2', 'sheet', [
     onSheet('A unit that gains a DMZ in melee and then has 2 retreats a base depth or is destroyed.'),
-    onSheet('It passes no other unit, but skirmishers pass friends and losing Roman drill passes Roman drill.'),
+    onSheet('It passes no other unit, but losing skirmishers and losing Roman drill do.'),
+    ours('They pass any friend, whatever he lets through in a move, and no enemy.'),
     publishedIn(REVIEW, 'A third DMZ destroys.'),
     ours('It retreats facing the enemy.'),
     ours('Fire causes no retreat; a retreat off the table destroys; behind a friend it passes it stands beyond him.'),

@@ -9,9 +9,10 @@ describe('rulings that a battle may switch', () => {
       ['spearsInRough', 'MC-MEL-7'],
       ['steadyUnderFire', 'MC-MEL-2'],
       ['markersDecide', 'MC-SEQ-2'],
+      ['retreatThroughAny', 'MC-MEL-2'],
     ]);
     for (const { clause } of RULINGS) expect(CLAUSES.find(({ id }) => id === clause)!.text).toContain('(R)');
-    expect(Object.values(USUAL_RULINGS)).toEqual([true, true, true, true]);
+    expect(Object.values(USUAL_RULINGS)).toEqual([true, true, true, true, true]);
   });
 
   it('MC-MEL-9 a battle switches those it names', () => {

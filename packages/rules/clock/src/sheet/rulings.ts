@@ -30,6 +30,13 @@ export const RULINGS = [
     text: 'Where both lost as many units, more DMZ taken lose the half turn; switched off, nobody then loses it.',
     usual: true,
   },
+  {
+    id: 'retreatThroughAny',
+    title: 'Retreats through any friend',
+    clause: 'MC-MEL-2',
+    text: 'Losing skirmishers and Roman drill retreat through any friend; switched off, only through those they pass in a move.',
+    usual: true,
+  },
 ] as const satisfies readonly RulingSwitch[];
 
 export type Rulings = RulingsOf<typeof RULINGS>;

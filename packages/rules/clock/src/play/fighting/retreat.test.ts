@@ -4,7 +4,7 @@ import { type ClockStage, type StageOptions, stage } from '../../testing/stage.t
 import { contacts, passHalfTurn, passMelee } from '../../testing/turns.ts';
 
 /** What "x" adds with a DMZ. */
-const ADDS: Readonly<Record<string, number>> = { MF: 2, Leg: 3, Sk: 0, LH: 1, Bag: 0, Camp: 1 };
+const ADDS: Readonly<Record<string, number>> = { MF: 2, Leg: 3, Sk: 0, LH: 1, Art: 0, Bag: 0, Camp: 1 };
 interface Given extends StageOptions {
   readonly by?: string;
   readonly faces?: readonly number[];
@@ -50,11 +50,25 @@ describe('MC-MEL-2 retreats', () => {
     ['skirmishers through a friend', 'x Sk 30 25 180', 'f MF 30 23.4 180', '30 21.8 180'],
     ['through skirmishers', X, 'f Sk 30 23.4 180', 'no retreat'],
     ['Roman drill through Roman drill', 'x Leg 30 25 180', 'f Leg 30 23.4 180', '30 21.8 180'],
-    ['Roman drill through others', 'x Leg 30 25 180', 'f MF 30 23.4 180', 'no retreat'],
+    ['Roman drill through others', 'x Leg 30 25 180', 'f MF 30 23.4 180', '30 21.8 180'],
+    ['Roman drill through mounted', 'x Leg 30 25 180', 'f HH 30 23.4 180', '30 21.8 180'],
+    ['legionaries without it', 'x Leg 30 25 180 noRomanDrill', 'f Leg 30 23.4 180', 'no retreat'],
     ['others through Roman drill', X, 'f Leg 30 23.4 180', 'no retreat'],
+    ['artillery through a friend', 'x Art 30 25 180', 'f MF 30 23.4 180', 'no retreat'],
     ['light horse through mounted', 'x LH 30 25 180', 'f MH 30 23.4 180', 'no retreat'],
   ])('MC-MEL-2 %s: %s with %s', (_, loser, friend, end) => {
     expect(fate(beaten([loser, friend]))).toBe(end);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['skirmishers through a friend', 'x Sk 30 25 180', 'f MF 30 23.4 180', '30 21.8 180'],
+    ['Roman drill through Roman drill', 'x Leg 30 25 180', 'f Leg 30 23.4 180', '30 21.8 180'],
+    ['Roman drill through skirmishers', 'x Leg 30 25 180', 'f Sk 30 23.4 180', '30 21.8 180'],
+    ['Roman drill through others', 'x Leg 30 25 180', 'f MF 30 23.4 180', 'no retreat'],
+    ['others through skirmishers', X, 'f Sk 30 23.4 180', 'no retreat'],
+    ['light horse through mounted', 'x LH 30 25 180', 'f MH 30 23.4 180', 'no retreat'],
+  ])('MC-MEL-2 MC-MOV-5 retreatThroughAny switched off, %s: %s with %s', (_, loser, friend, end) => {
+    expect(fate(beaten([loser, friend], { rulings: { retreatThroughAny: false } }))).toBe(end);
   });
 
   it('MC-MEL-2 skirmishers pass two friends, one behind the other', () => {

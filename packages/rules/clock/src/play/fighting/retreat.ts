@@ -6,6 +6,7 @@ import { isOpenTo, unitsOn } from '../../board/standing.ts';
 /** MC-MEL-2: where a beaten unit goes: a base depth back, facing the enemy, or beyond friends it may pass; undefined if it cannot. */
 export function retreatOf(g: ClockContext, id: number): Box | undefined {
   const { kind } = factsOf(g, id);
+  const { retreatThroughAny } = g.setting.rulings;
   let to = boxOf(g, id);
   for (;;) {
     to = afterStep(to, { do: 'back', distance: to.depth });
@@ -13,7 +14,8 @@ export function retreatOf(g: ClockContext, id: number): Box | undefined {
     const inTheWay = unitsOn(g, to, [id]);
     if (inTheWay.length === 0) return to;
     const passable = inTheWay.every(
-      (other) => sideOf(g, other) === sideOf(g, id) && mayRetreatThrough(kind, factsOf(g, other).kind),
+      (other) =>
+        sideOf(g, other) === sideOf(g, id) && mayRetreatThrough(kind, factsOf(g, other).kind, retreatThroughAny),
     );
     if (!passable) return undefined;
   }
