@@ -15,6 +15,7 @@ import { hide, hideSetup } from './play/deployment/hide.ts';
 import { dressDecision, dressing } from './play/fighting/dressing.ts';
 import { advanceDecision, escapeDecision, fighting } from './play/fighting/fighting.ts';
 import { fireDecision, firing } from './play/fighting/firing.ts';
+import { meleeDecision } from './play/fighting/melee-order.ts';
 import { checkApart } from './play/moving/apart.ts';
 import { orderDecision, ordering } from './play/orders/ordering.ts';
 import { battle, halfTurn } from './play/turn.ts';
@@ -27,6 +28,7 @@ const decisions = {
   fire: fireDecision,
   order: orderDecision,
   dress: dressDecision,
+  melee: meleeDecision,
   advance: advanceDecision,
   escape: escapeDecision,
 };

@@ -11,19 +11,20 @@ export const areInContact = (g: ClockContext, one: number, other: number): boole
   contactsOf(g, one).some((contact) => enemyIn(contact, one) === other);
 
 /** MC-MEL-11: each unit fights once; of several attackers the one whom the defender faces. */
-function nextOf(contacts: readonly Contact[], hasFought: (id: number) => boolean): Contact | undefined {
+function openOf(contacts: readonly Contact[], hasFought: (id: number) => boolean): Contact[] {
   const open = contacts.filter(({ attacker, defender }) => !hasFought(attacker) && !hasFought(defender));
-  return open.find(({ faced }) => faced) ?? open[0];
+  const faced = open.filter((contact) => contact.faced);
+  return faced.length > 0 ? faced : open;
 }
 
-export const nextContact = (g: ClockContext): Contact | undefined =>
-  nextOf(g.board.contacts, (id) => unitOf(g, id).hasFought);
+/** The contacts of which one is fought next, as they arose. */
+export const openContacts = (g: ClockContext): Contact[] => openOf(g.board.contacts, (id) => unitOf(g, id).hasFought);
 
-/** MC-MEL-11: the contact in which a unit will fight this half turn, if all before it stay as they are. */
+/** MC-MEL-11: the contact in which a unit will fight this half turn, if all before it stay as they are and nobody chooses another order. */
 export function contactToFight(g: ClockContext, id: number): Contact | undefined {
   const fought = new Set(g.board.units.flatMap(({ hasFought }, one) => (hasFought ? [one] : [])));
   for (;;) {
-    const next = nextOf(g.board.contacts, (one) => fought.has(one));
+    const [next] = openOf(g.board.contacts, (one) => fought.has(one));
     if (!next || next.attacker === id || next.defender === id) return next;
     fought.add(next.attacker).add(next.defender);
   }

@@ -9,7 +9,10 @@ import type { DressChoice } from '../play/fighting/dressing.ts';
 import { prepareMove } from '../play/moving/move-order.ts';
 import { asSteps, type Order } from '../play/orders/orders.ts';
 import { clockRules } from '../rule-set.ts';
+import { stage } from '../testing/stage.ts';
+import { passTo } from '../testing/turns.ts';
 import { centurion } from './centurion.ts';
+import { clockPlayers } from './index.ts';
 import { battle } from './testing/battle.ts';
 
 const engine = new Engine(clockRules);
@@ -53,6 +56,18 @@ describe('the centurion of the Clock rules', () => {
   it('keeps light horse out of the reach of heavy horse', () => {
     const order = lookAt(battle(['own LH 24 22 0'], ['foe HH 24 16 180']));
     expect(order.after.y - order.before.y).toBeGreaterThan(3 * INCH);
+  });
+
+  it('MC-MEL-11 fights first what it expects most of, and every player answers', () => {
+    const melees = { red: ['a MF 30 25 0', 'c HH 29 22 90'], blue: ['x MF 30 25 180', 'y Arch 29 22 270'] };
+    const { dice } = battle(['own Sk 24 30 0'], ['foe Sk 24 6 180']);
+    const game = { ...passTo(stage(melees, { contacts: ['a x', 'c y'] }), 'red melee').game, dice };
+    for (const player of Object.values(clockPlayers)) {
+      const { live } = engine.live(engine.copy(game));
+      const choice = player.choose(questionFor(live, live.pendingOf('red')!, drawsFrom(1)));
+      if (player === centurion) expect(choice).toEqual({ attacker: 1, defender: 3 });
+      else expect(engine.legal(game)[0]!.options).toContainEqual(choice);
+    }
   });
 
   it('sends the general to those who have to rally', () => {

@@ -2,9 +2,11 @@ import type { Explaining, Question } from '@acies/players';
 import { considered, type Evaluators } from '@acies/players';
 import { type ClockContext, isInContact, unitOf } from '../board/look.ts';
 import type { Firing } from '../play/fighting/firing.ts';
+import { contactOf, type MeleeChoice } from '../play/fighting/melee-order.ts';
 import type { clockRules } from '../rule-set.ts';
 import { asTheBattleSuggests } from './deploying.ts';
 import { dressEvaluator } from './dressing.ts';
+import { meleeWorth } from './fights.ts';
 import { CENTURION, type Judgement } from './judgement.ts';
 import { weighOrders } from './ordering.ts';
 import type { Weights } from './weights.ts';
@@ -29,6 +31,8 @@ function evaluatorsWith(judgement: Judgement): Evaluators<typeof clockRules, Who
     'moves-first': (_: Question<ClockContext>, first: boolean) => (first ? 1 : 0),
     fire: (question: Question<ClockContext, Firing>, target: number) => fireChoiceWorth(weights, question, target),
     dress: dressEvaluator(judgement),
+    melee: ({ g, side }: Question<ClockContext>, choice: MeleeChoice) =>
+      meleeWorth(weights, g, side, contactOf(g, choice)),
     advance: (_: Question<ClockContext>, advances: boolean) => (advances ? weights.advance : 0),
     escape: (question: Question<ClockContext>, to: number) => refugeWorth(weights, question, to),
   };
@@ -40,6 +44,7 @@ const LOOKS_AT = {
   'moves-first': 'who strikes first',
   fire: 'exact odds of the shots, with those who shoot at the same',
   dress: 'the ground, the facing, who is near, the charges to come',
+  melee: 'the melee it expects most of, before others can take its ground',
   advance: 'the place in line, and its support',
   escape: 'sound troops out of the fight',
 };

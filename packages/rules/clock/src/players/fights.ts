@@ -57,6 +57,10 @@ function prospectOf(weights: Weights, g: ClockContext, side: Side, contact: Cont
   return { outcomes, material };
 }
 
+/** What a melee is worth to a side, taken alone: who wins it first has the ground. */
+export const meleeWorth = (weights: Weights, g: ClockContext, side: Side, contact: Contact): number =>
+  prospectOf(weights, g, side, contact).material;
+
 /** What a half turn's fights are worth to a side: who is likely to win it, and what each loses. */
 function halfTurnWorth(weights: Weights, g: ClockContext, side: Side, start: number): number {
   let scores = new Map([[start, 1]]);

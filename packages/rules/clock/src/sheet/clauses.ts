@@ -133,7 +133,7 @@ export const CLAUSES: readonly Clause[] = [
   melee(
     'MC-MEL-11',
     'ruling',
-    'All in contact fight in every half turn, each unit once. Of several attackers the one in front throws; the others only add the worst penalty for flank or rear, and suffer nothing. That penalty holds for the half turn although the defender turns; one engaged in front does not turn. The winner may advance a base depth, which is no charge. Who comes by that, or by a retreat, to lie with his front fully along an enemy, or with his side or rear along an enemy’s front, is in contact all the same.',
+    'All in contact fight in every half turn, each unit once, in the order in which their contacts arose; of melees that share a unit or could reach the same ground, a base depth before and behind their units, the active side chooses the order. Of several attackers the one in front throws; the others only add the worst penalty for flank or rear, and suffer nothing. That penalty holds for the half turn although the defender turns; one engaged in front does not turn. The winner may advance a base depth, which is no charge. Who comes by that, or by a retreat, to lie with his front fully along an enemy, or with his side or rear along an enemy’s front, is in contact all the same.',
   ),
   rally('MC-RAL-1', 'sheet', [
     onSheet('The first action of a half turn: 1D10 for a unit with DMZ.'),

@@ -83,7 +83,11 @@ function firstMelee(s: ClockStage, order: MoveOrder, seed: number): Melee | unde
     if (event.type === 'melee') melees.push(event as Melee);
   });
   live.choose(game.pending[0]!, order as unknown as Json);
-  while (melees.length === 0 && game.pending[0]?.side === 'red') live.choose(game.pending[0]!, { do: 'done' } as Json);
+  while (melees.length === 0 && game.pending[0]?.side === 'red') {
+    const pending = game.pending[0];
+    const [first] = s.engine.legal(game)[0]!.options ?? [];
+    live.choose(pending, pending.decision === 'melee' ? first! : { do: 'done' });
+  }
   return melees[0];
 }
 

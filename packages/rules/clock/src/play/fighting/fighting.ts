@@ -1,15 +1,17 @@
 import { again, ask, done, listed, procedure } from '@acies/kernel';
 import { type Contact, GONE } from '../../board/board.ts';
 import { isOver, joinUnit, place, refugesOf, suffer } from '../../board/change.ts';
-import { enemyIn, nextContact } from '../../board/contacts.ts';
+import { enemyIn } from '../../board/contacts.ts';
 import { type ClockContext, contactsOf, factsOf, isPresent, sideOf, unitOf, whoIs } from '../../board/look.ts';
 import { type MeleeOutcome, otherRole, prepareMelee, type Role, resolveMelee } from '../../sheet/chapters/melee.ts';
 import { comeAgainst, goBack, turnToFight } from '../charge/charge.ts';
 import { ghostOf } from '../shown-places.ts';
+import { contactOf, type MeleeChoice, meleeDecision, meleeOf, meleesToChoose } from './melee-order.ts';
 import { meleeSituation } from './melee-situation.ts';
 import { advanceOf, retreatOf } from './retreat.ts';
 
 export interface Fighting {
+  melee?: MeleeChoice | undefined;
   /** Who has won and may advance, and whom it beat. */
   winner?: number;
   loser?: number;
@@ -44,13 +46,19 @@ export const advanceDecision = listed<ClockContext, Fighting, boolean>('advance'
   },
 });
 
-/** MC-SEQ-1, MC-MEL-1: all contacts fight, one after another. */
+/** MC-SEQ-1, MC-MEL-1: all contacts fight, one after another, in the order that the active side chooses (MC-MEL-11). */
 export const fighting = procedure<ClockContext, Fighting>('fighting', {
+  next: (g, f) => {
+    const contacts = isOver(g) ? [] : meleesToChoose(g);
+    if (contacts.length === 0) return done(undefined);
+    if (contacts.length > 1) return ask(g.board.side, meleeDecision, 'melee');
+    f.melee = meleeOf(contacts[0]!);
+    return undefined;
+  },
   fight: (g, f) => {
-    const contact = isOver(g) ? undefined : nextContact(g);
-    if (!contact) return done(undefined);
+    const contact = contactOf(g, f.melee!);
     const { winner, escaping } = fight(g, contact);
-    if (winner === null) return again('fight');
+    if (winner === null) return again('next');
     f.winner = contact[winner];
     f.loser = contact[otherRole(winner)];
     f.escaping = escaping;
@@ -63,12 +71,12 @@ export const fighting = procedure<ClockContext, Fighting>('fighting', {
   },
   ask: (g, f) => {
     const stuck = g.board.contacts.some(({ attacker, defender }) => attacker === f.winner || defender === f.winner);
-    if (stuck || !isPresent(g, f.winner!) || advanceOf(g, f.winner!) === undefined) return again('fight');
+    if (stuck || !isPresent(g, f.winner!) || advanceOf(g, f.winner!) === undefined) return again('next');
     return ask(sideOf(g, f.winner!), advanceDecision, 'advances');
   },
   advance: (g, f) => {
     if (f.advances) advance(g, f.winner!);
-    return again('fight');
+    return again('next');
   },
 });
 
