@@ -75,6 +75,7 @@ export { rollInitiative } from './play/initiative.ts';
 export { stepsToward, turnWords } from './play/moving/aim-path.ts';
 export { type Candidate, towardNearest, workedOut } from './play/moving/candidates.ts';
 export { awayFrom, backwards, canReach, facedAbout, flightOf, isFree, lengthBefore } from './play/moving/flight.ts';
+export { comesNearer, type Hem, hemIn, type Keeping, type PathWords, pathReason } from './play/moving/hem.ts';
 export { diceCount, type MoveDice, mostPips, moveDiceWords, throwMoveDice } from './play/moving/move-dice.ts';
 export { checkPlaces } from './play/moving/places.ts';
 export { canTurnAt, comesAt, flush, groundToward, type Met, type Run, runAt, wheelsToward } from './play/moving/run.ts';

@@ -1,4 +1,5 @@
 import type { Reason } from '@acies/kernel/odds';
+import type { Hem } from '@acies/rules-disorder';
 import { boxesPassed, endOf, type Leg, leadsThrough, lengthOfPath, overlap } from '@acies/table';
 import { boxesOf, boxOf, type CbContext, factsOf, friendsOf } from '../../board/look.ts';
 import type { Disorder, Drawn, Passed, PreparedPath } from '../../board/prepared-path.ts';
@@ -6,7 +7,7 @@ import { terrainTally } from '../../sheet/chapters/moving.ts';
 import { orderBar } from '../command/obeying.ts';
 import { drillOf } from './drill.ts';
 import { passageDps } from './passage.ts';
-import { faultOfLegs, type Hem, type Licence } from './path-limits.ts';
+import { faultOfLegs, type Licence } from './path-limits.ts';
 import { isReason, legsOf, type PathStep } from './path-steps.ts';
 
 export type { Licence } from './path-limits.ts';

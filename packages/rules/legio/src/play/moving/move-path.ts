@@ -1,11 +1,12 @@
 import { type Reason, reason } from '@acies/kernel/odds';
+import type { Hem } from '@acies/rules-disorder';
 import { boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
 import { boxOf, type LegioContext, unitOf } from '../../board/look.ts';
 import type { Disorder, PreparedPath } from '../../board/prepared-path.ts';
 import { passingTally } from '../../sheet/chapters/manoeuvre.ts';
 import { drillOf } from './drill.ts';
 import { boxesPassedLoosely, type LooseMove, looseMove } from './loose-move.ts';
-import { faultOfLegs, faultOfLoose, type Hem, hemOf, isOnRoad, type Licence } from './path-limits.ts';
+import { faultOfLegs, faultOfLoose, hemOf, isOnRoad, type Licence } from './path-limits.ts';
 import { blockAfter, isMounting, isReason, legsOf, type PathStep } from './path-steps.ts';
 
 export type { Licence } from './path-limits.ts';

@@ -1,42 +1,31 @@
-import { type Reason, reason } from '@acies/kernel/odds';
+import type { Reason } from '@acies/kernel/odds';
+import { type Hem, type Keeping, type PathWords, pathReason } from '@acies/rules-disorder';
 import type { PathFault } from '@acies/table';
-import { inPaces, type LegioContext, nameOf } from '../../board/look.ts';
+import { inPaces, type LegioContext } from '../../board/look.ts';
 import { BOW, JAVELIN } from '../../sheet/troops.ts';
 
-/** Whom a path may come upon. */
-export interface Others {
-  /** Enemies within the distance to be kept already: they are not passed over, nor come nearer to. */
-  readonly near: readonly number[];
-  readonly far: readonly number[];
-  readonly friends: readonly number[];
-}
+export const WORDS: PathWords = {
+  say: inPaces,
+  units: 'paces',
+  closed: 'ground that it may not enter so',
+  near: 'within javelin range',
+  clauses: {
+    'too far': 'LG-MOV-1',
+    'off the table': 'LG-UNIT-5',
+    'over a unit': 'LG-SEQ-2',
+    'onto a unit': 'LG-MAN-8',
+    'into closed ground': 'LG-MOV-6',
+    nearer: 'LG-SEQ-2',
+  },
+};
+const APPROACH: Keeping = { clause: 'LG-MOV-3', text: `an approach stays beyond ${BOW} paces` };
+const MOVE: Keeping = { clause: 'LG-SEQ-2', text: `a move keeps ${JAVELIN} paces off` };
 
 /** Why a path is refused, and by how much. */
-export function wordsOf(
+export const wordsOf = (
   g: LegioContext,
   id: number,
   fault: PathFault,
-  { near, far, friends }: Others,
+  { others }: Hem,
   { allowance, approach }: { readonly allowance: number; readonly approach: boolean },
-): Reason {
-  const name = nameOf(g, id);
-  const by = inPaces(fault.by);
-  switch (fault.kind) {
-    case 'too far':
-      return reason('LG-MOV-1', `${by} beyond what is left of ${allowance} paces`);
-    case 'off the table':
-      return reason('LG-UNIT-5', `${name} would leave the table by ${by}`);
-    case 'over a unit':
-      return reason('LG-SEQ-2', `${name} would pass over ${nameOf(g, near[fault.index]!)}, ${by} deep`);
-    case 'onto a unit':
-      return reason('LG-MAN-8', `${name} would end on ${nameOf(g, friends[fault.index]!)}, ${by} deep`);
-    case 'into closed ground':
-      return reason('LG-MOV-6', `${name} would be ${by} deep in ground that it may not enter so`);
-    case 'too near': {
-      const enemy = nameOf(g, far[fault.index]!);
-      return approach
-        ? reason('LG-MOV-3', `an approach stays beyond ${BOW} paces: ${by} too near to ${enemy}`)
-        : reason('LG-SEQ-2', `a move keeps ${JAVELIN} paces off: ${by} too near to ${enemy}`);
-    }
-  }
-}
+): Reason => pathReason(g, id, fault, others, WORDS, allowance, approach ? APPROACH : MOVE);

@@ -1,4 +1,5 @@
-import { type Reason, reason } from '@acies/kernel/odds';
+import type { Reason } from '@acies/kernel/odds';
+import { comesNearer, type Hem, hemIn } from '@acies/rules-disorder';
 import {
   type Box,
   cornersOf,
@@ -7,31 +8,19 @@ import {
   faultOfMarch,
   faultOfPath,
   frontOf,
-  type Hindrances,
-  isNearer,
   type Leg,
   limitsFor,
   type PathFault,
   type PathLimits,
-  rangeBetween,
   reachesInto,
   TOUCH,
 } from '@acies/table';
-import {
-  boxesOf,
-  boxOf,
-  closedTo,
-  enemiesOf,
-  friendsOf,
-  inPaces,
-  type LegioContext,
-  nameOf,
-} from '../../board/look.ts';
+import { boxOf, closedTo, type LegioContext } from '../../board/look.ts';
 import { PACE, STAND_SIZE } from '../../board/setting.ts';
 import { pacesLeft } from '../../sheet/chapters/manoeuvre.ts';
 import { BOW, JAVELIN } from '../../sheet/troops.ts';
 import { type LooseMove, marchThrough } from './loose-move.ts';
-import { type Others, wordsOf } from './path-fault-words.ts';
+import { WORDS, wordsOf } from './path-fault-words.ts';
 
 /** How a unit may go this phase: what it has thrown, and what it said before it threw. */
 export interface Licence {
@@ -53,36 +42,11 @@ export const isOnRoad = (g: LegioContext, { x, y }: Box): boolean =>
     (line) => distanceToLine(line, { x, y, heading: 0, width: 0, depth: 0 }) <= STAND_SIZE.width / 2,
   );
 
-/** What hems a unit in, whichever way it goes: to see whether there is room at an end is far cheaper than to try the way. */
-export interface Hem {
-  readonly others: Others;
-  /** Who may be passed are the friends, in their order. */
-  readonly bounds: Required<Hindrances>;
-}
-
-export function hemOf(g: LegioContext, id: number, licence: Licence): Hem {
-  const start = boxOf(g, id);
-  const least = (licence.approach ? BOW : JAVELIN) * PACE;
-  const friends = friendsOf(g, id);
-  const near: number[] = [];
-  const far: number[] = [];
-  const barred: Box[] = [];
-  const from: Box[] = [];
-  for (const enemy of enemiesOf(g, id)) {
-    const box = boxOf(g, enemy);
-    const isNear = isNearer(start, box, least);
-    (isNear ? near : far).push(enemy);
-    (isNear ? barred : from).push(box);
-  }
-  const bounds: Required<Hindrances> = {
-    table: g.setting.table,
-    barred,
-    passed: boxesOf(g, friends),
-    closed: licence.difficult ? closedTo(g, id) : [...closedTo(g, id), ...notEntered(g, start)],
-    // LG-MOV-3: an approach stays beyond bow range, and who is just at it is within; a move may come to just javelin range.
-    away: { distance: licence.approach ? least + TOUCH + 1 : least, from },
-  };
-  return { others: { near, far, friends }, bounds };
+export function hemOf(g: LegioContext, id: number, { approach, difficult }: Licence): Hem {
+  const least = (approach ? BOW : JAVELIN) * PACE;
+  const closed = difficult ? closedTo(g, id) : [...closedTo(g, id), ...notEntered(g, boxOf(g, id))];
+  // LG-MOV-3: an approach stays beyond bow range, and who is just at it is within; a move may come to just javelin range.
+  return hemIn(g, id, closed, least, approach ? least + TOUCH + 1 : least);
 }
 
 const lengthLeft = ({ allowance }: Licence, halves: number): number => pacesLeft(allowance, halves) * PACE;
@@ -94,11 +58,13 @@ export function faultOfLegs(
   legs: readonly Leg[],
   licence: Licence,
   halves: number,
-  { others, bounds }: Hem,
+  hem: Hem,
 ): Reason | undefined {
   const start = boxOf(g, id);
-  const fault = faultOfPath(start, legs, limitsFor(lengthLeft(licence, halves), bounds));
-  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, start, endOf(start, legs), others.near);
+  const fault = faultOfPath(start, legs, limitsFor(lengthLeft(licence, halves), hem.bounds));
+  return fault
+    ? wordsOf(g, id, fault, hem, licence)
+    : comesNearer(g, start, endOf(start, legs), hem.others.near, WORDS);
 }
 
 /** LG-MAN-1: the same of stands that each go their own way. */
@@ -108,10 +74,10 @@ export function faultOfLoose(
   move: LooseMove,
   licence: Licence,
   halves: number,
-  { others, bounds }: Hem,
+  hem: Hem,
 ): Reason | undefined {
-  const fault = faultOfStands(move, limitsFor(lengthLeft(licence, halves), bounds));
-  return fault ? wordsOf(g, id, fault, others, licence) : comesNearer(g, boxOf(g, id), move.end, others.near);
+  const fault = faultOfStands(move, limitsFor(lengthLeft(licence, halves), hem.bounds));
+  return fault ? wordsOf(g, id, fault, hem, licence) : comesNearer(g, boxOf(g, id), move.end, hem.others.near, WORDS);
 }
 
 const NOBODY: readonly Box[] = [];
@@ -132,13 +98,3 @@ function faultOfStands({ end, length, within, stands }: LooseMove, limits: PathL
 /** Difficult ground that a unit has not said it would enter; where it stands already does not count. */
 const notEntered = (g: LegioContext, start: Box) =>
   g.setting.difficult.filter((area) => !reachesInto(area, cornersOf(start)));
-
-/** LG-SEQ-2 (R): who is within javelin range already may go where it likes, but not nearer. */
-function comesNearer(g: LegioContext, start: Box, end: Box, near: readonly number[]): Reason | undefined {
-  for (const enemy of near) {
-    const nearer = rangeBetween(start, boxOf(g, enemy)) - rangeBetween(end, boxOf(g, enemy));
-    if (nearer > TOUCH)
-      return reason('LG-SEQ-2', `it comes ${inPaces(nearer)} nearer to ${nameOf(g, enemy)}, within javelin range`);
-  }
-  return undefined;
-}
