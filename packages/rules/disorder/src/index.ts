@@ -71,6 +71,7 @@ export { battleOf, lossesOn } from './play/battle.ts';
 export { type ControlBand, controlBand } from './play/control.ts';
 export { drawAllowed } from './play/draw-allowed.ts';
 export { filesTyped, inFiles } from './play/files-words.ts';
+export { type UnitsInTurn, unitsInTurn } from './play/in-turn.ts';
 export { rollInitiative } from './play/initiative.ts';
 export { stepsToward, turnWords } from './play/moving/aim-path.ts';
 export { type Candidate, towardNearest, workedOut } from './play/moving/candidates.ts';

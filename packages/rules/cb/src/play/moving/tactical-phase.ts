@@ -1,16 +1,8 @@
-import { again, ask, call, type Draw, done, open, procedure, type Side } from '@acies/kernel';
+import { again, ask, call, type Draw, done, open, procedure } from '@acies/kernel';
 import type { Reason } from '@acies/kernel/odds';
+import { unitsInTurn } from '@acies/rules-disorder';
 import { unform } from '../../board/change.ts';
-import {
-  type CbContext,
-  isInContact,
-  isPresent,
-  nameOf,
-  presentOf,
-  rightToLeft,
-  sideOf,
-  unitOf,
-} from '../../board/look.ts';
+import { type CbContext, isInContact, isPresent, nameOf, sideOf, unitOf } from '../../board/look.ts';
 import { stampede } from '../combat/stampede.ts';
 import { type Shooting, shoot, shootDecision } from '../shooting/shooting-phase.ts';
 import { mayShootNow, shotsOf } from '../shooting/shots.ts';
@@ -121,28 +113,14 @@ function shootNow(g: CbContext, m: UnitActing): void {
   stampede(g);
 }
 
-export interface TacticalPhase {
-  readonly side: Side;
-  waiting: number[];
-}
-
-/** CB-SEQ-3: the units of a side act one after another, from right to left; who is carried away has no choice. */
-export const tacticalPhase = procedure<CbContext, TacticalPhase>('tactical-phase', {
-  muster: (g, p) => {
-    p.waiting = rightToLeft(g, p.side, presentOf(g, p.side));
-  },
-  next: (g, p) => {
-    const id = p.waiting.shift();
-    if (id === undefined) return done(undefined);
-    if (!isPresent(g, id)) return again('next');
-    const unit = unitOf(g, id);
-    if (unit.mood === 'routing') fleeOn(g, id);
-    else if (!isInContact(g, id)) {
-      if (unit.mood === 'steady') return call(unitActs, { unit: id });
-      if (unit.mood === 'pursuing') goAtNearest(g, id, 'pursue');
-      if (unit.mood === 'advancing') goAtNearest(g, id, 'spontaneous');
-    }
-    return again('next');
-  },
-  again: () => again('next'),
+/** CB-SEQ-3: units that are carried away have no choice. */
+export const tacticalPhase = unitsInTurn<CbContext>('tactical-phase', (g, id) => {
+  const { mood } = unitOf(g, id);
+  if (mood === 'routing') fleeOn(g, id);
+  else if (!isInContact(g, id)) {
+    if (mood === 'steady') return call(unitActs, { unit: id });
+    if (mood === 'pursuing') goAtNearest(g, id, 'pursue');
+    if (mood === 'advancing') goAtNearest(g, id, 'spontaneous');
+  }
+  return undefined;
 });

@@ -1,18 +1,8 @@
-import { again, ask, call, type Draw, done, open, procedure, type Side } from '@acies/kernel';
+import { again, ask, call, type Draw, done, open, procedure } from '@acies/kernel';
 import type { Reason } from '@acies/kernel/odds';
+import { unitsInTurn } from '@acies/rules-disorder';
 import { unform } from '../../board/change.ts';
-import {
-  factsOf,
-  isFormedUnit,
-  isInContact,
-  isPresent,
-  type LegioContext,
-  nameOf,
-  presentOf,
-  rightToLeft,
-  sideOf,
-  unitOf,
-} from '../../board/look.ts';
+import { factsOf, isFormedUnit, isInContact, type LegioContext, nameOf, sideOf, unitOf } from '../../board/look.ts';
 import { aimPath, costOfPath, pathPhrases, reachOfPath } from '../moving/aim.ts';
 import { formUpPath, IN_PLACE } from '../moving/form-up.ts';
 import { isReason, preparePath } from '../moving/move-path.ts';
@@ -124,26 +114,12 @@ function mayShoot(g: LegioContext, id: number, action: Action | undefined): bool
   return !(action?.do === 'move' && action.kind === 'fast') || !isFormedUnit(g, id);
 }
 
-export interface MovingPhase {
-  readonly side: Side;
-  waiting: number[];
-}
-
-/** LG-SEQ-2: the units of a side move one after another, from right to left; routers and pursuers have no choice of way. */
-export const movingPhase = procedure<LegioContext, MovingPhase>('moving-phase', {
-  muster: (g, p) => {
-    p.waiting = rightToLeft(g, p.side, presentOf(g, p.side));
-  },
-  next: (g, p) => {
-    const id = p.waiting.shift();
-    if (id === undefined) return done(undefined);
-    if (!isPresent(g, id)) return again('next');
-    const { mood } = unitOf(g, id);
-    if (mood === 'routing') fleeOn(g, id);
-    // LG-CTL-2: who fights stands.
-    else if (isInContact(g, id)) unitOf(g, id).last = 'stand';
-    else return call(unitMoves, { unit: id });
-    return again('next');
-  },
-  again: () => again('next'),
+/** LG-SEQ-2: routers and pursuers have no choice of way. */
+export const movingPhase = unitsInTurn<LegioContext>('moving-phase', (g, id) => {
+  const { mood } = unitOf(g, id);
+  if (mood === 'routing') fleeOn(g, id);
+  // LG-CTL-2: who fights stands.
+  else if (isInContact(g, id)) unitOf(g, id).last = 'stand';
+  else return call(unitMoves, { unit: id });
+  return undefined;
 });
