@@ -1,4 +1,5 @@
 import { scriptedDice } from '@acies/kernel/testing';
+import { dpsIn, keyOf } from '@acies/rules-disorder/testing';
 import { type CbStage, type StageOptions, stage } from './stage.ts';
 
 /** The combat phase of the last turn, so that nothing follows it but the Morale phase. */
@@ -46,18 +47,15 @@ function wantsDice(s: CbStage, option: unknown): boolean {
   }
 }
 
-const keyOf = (s: CbStage, id: number): string => s.g.setting.units[id]!.key;
-
 /** DPs by key: `a0 x2`. */
-export const dps = (s: CbStage): string =>
-  s.g.setting.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
+export const dps = (s: CbStage): string => dpsIn(s.g);
 
 /** Why units were disordered, in order: `x 2 burst through`. */
 export const shocks = (s: CbStage): string[] =>
-  s.told('disordered').map(({ unit, gained, why }) => `${keyOf(s, unit)} ${gained} ${why}`);
+  s.told('disordered').map(({ unit, gained, why }) => `${keyOf(s.g, unit)} ${gained} ${why}`);
 
 /** What units did after combat, in order. */
-export const moves = (s: CbStage): string[] => s.told('after').map(({ unit, move }) => `${keyOf(s, unit)} ${move}`);
+export const moves = (s: CbStage): string[] => s.told('after').map(({ unit, move }) => `${keyOf(s.g, unit)} ${move}`);
 
 /** Who fought whom, in order, and how: `a x success 7-4`. */
 export const scores = (s: CbStage): string[] =>
@@ -65,7 +63,7 @@ export const scores = (s: CbStage): string[] =>
     .told('combat')
     .map(
       ({ unit, against, band, score, enemyScore }) =>
-        `${keyOf(s, unit)} ${keyOf(s, against)} ${band} ${score}-${enemyScore}`,
+        `${keyOf(s.g, unit)} ${keyOf(s.g, against)} ${band} ${score}-${enemyScore}`,
     );
 
 /** What a unit added to its die in its last combat: `combat factor 3, coming on 1`. */

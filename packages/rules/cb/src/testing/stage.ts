@@ -1,5 +1,6 @@
 import type { Json, Side } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
+import { askedIn, contactsIn, idOf, standsAt } from '@acies/rules-disorder/testing';
 import { type Board, GONE, type Unit } from '../board/board.ts';
 import type { CbEvent } from '../board/events.ts';
 import type { CbContext } from '../board/look.ts';
@@ -60,9 +61,7 @@ export class CbStage extends Stage<Setup, Board, CbEvent, CbContext> {
   }
 
   id(key: string): number {
-    const id = this.g.setting.units.findIndex((unit) => unit.key === key);
-    if (id < 0) throw new Error(`there is no unit ${key}`);
-    return id;
+    return idOf(this.g, key);
   }
 
   unit(key: string): Unit {
@@ -71,10 +70,7 @@ export class CbStage extends Stage<Setup, Board, CbEvent, CbContext> {
 
   /** Where a unit stands: javelin throws to a hundredth, and degrees; or gone. */
   at(key: string): string {
-    const { where, x, y, heading } = this.unit(key);
-    if (where !== 'table') return where;
-    const inThrows = (length: number): number => Math.round((100 * length) / JT) / 100;
-    return `${inThrows(x)} ${inThrows(y)} ${heading / 10}`;
+    return standsAt(this.unit(key), JT, 100);
   }
 
   /** The unit a leader is with, alone or gone. */
@@ -85,15 +81,12 @@ export class CbStage extends Stage<Setup, Board, CbEvent, CbContext> {
   }
 
   get contacts(): string[] {
-    const key = (id: number): string => this.g.setting.units[id]!.key;
-    return this.board.contacts.map(({ attacker, defender, met }) => `${key(attacker)}-${key(defender)} ${met}`);
+    return contactsIn(this.g);
   }
 
   /** Who must decide what, and for which unit if it is one's own: `red action leg`. Empty when the battle is over. */
   override get asked(): string {
-    const { unit } = this.game.stack.at(-1)?.locals ?? {};
-    const whose = typeof unit === 'number' && unit >= 0 ? ` ${this.g.setting.units[unit]!.key}` : '';
-    return this.game.pending.map(({ side, decision }) => `${side} ${decision}${whose}`).join(', ');
+    return askedIn(this.g, this.game);
   }
 }
 

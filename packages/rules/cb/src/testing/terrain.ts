@@ -1,30 +1,15 @@
 import type { Side } from '@acies/kernel';
-import type { LineKind, Setup, Terrain } from '../board/setup.ts';
+import { patchOf } from '@acies/rules-disorder/testing';
+import type { Terrain } from '../board/setup.ts';
 import { type CbStage, type StageOptions, stage } from './stage.ts';
 
+export { line } from '@acies/rules-disorder/testing';
+
 /** An upright piece of terrain, from the upper left corner to the lower right; a camp is somebody’s. */
-export const patch = (
-  kind: Terrain,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  of?: Side,
-): Setup['terrain'][number] => ({
-  id: kind,
-  kind,
-  points: [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ],
+export const patch = (kind: Terrain, corners: readonly [number, number, number, number], of?: Side) => ({
+  ...patchOf(kind, ...corners),
   ...(of && { of }),
 });
-
-/** A line from one place to another. */
-export const line = (
-  kind: LineKind,
-  from: [number, number],
-  to: [number, number],
-): NonNullable<Setup['lines']>[number] => ({ id: kind, kind, points: [from, to] });
 
 /** One red unit asked what it does, the enemy far away in a corner or as told; another of its side stands halted. */
 export const marching = (red: string, options: StageOptions = {}, blue = 'far HI 42 2'): CbStage =>

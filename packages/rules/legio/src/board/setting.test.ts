@@ -67,7 +67,7 @@ describe('LG-UNIT-4 the field made from a battle', () => {
   it('LG-CMD-1 LG-CMD-2 a unit is in the general’s command unless its battle says', () => {
     const found = setting({
       red: [unit('a', 300, 900), unit('b', 600, 900, { command: 'leo' }), unit('c', 900, 900)],
-      leaders: [leader('leo', 'c', 'commander'), leader('max', 'a')],
+      leaders: [leader('leo', 'c', { rank: 'commander' }), leader('max', 'a')],
     });
     expect(found.leaders).toMatchObject([
       { id: 0, name: 'leo', side: 'red', rank: 'commander', with: 2 },

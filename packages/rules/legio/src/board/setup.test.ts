@@ -59,7 +59,7 @@ describe('LG-UNIT-4 a battle as written', () => {
     ['a leader with nobody', { leaders: [leader('max', 'x')] }, 'armies.red.leaders[0].with: red has no unit "x"'],
     [
       'a lone subordinate',
-      { leaders: [leader('max', 'a', 'subordinate')] },
+      { leaders: [leader('max', 'a', { rank: 'subordinate' })] },
       'armies.red.leaders: an army has one general',
     ],
     ['off the left', { red: [unit('a', 29.6, 900)] }, 'armies.red.units[0].at: a stands off the table'],
@@ -77,11 +77,11 @@ describe('LG-UNIT-4 a battle as written', () => {
   it('LG-CMD-2 two leaders are not with one unit, nor of one id', () => {
     const units = [unit('a', 300, 900), unit('b', 500, 900)];
     const leaders = (...more: object[]) => ({ red: units, leaders: [leader('max', 'a'), ...more] });
-    expect(faults(battle(leaders(leader('leo', 'b', 'commander'))))).toEqual([]);
-    expect(faults(battle(leaders(leader('leo', 'a', 'commander'))))).toEqual([
+    expect(faults(battle(leaders(leader('leo', 'b', { rank: 'commander' }))))).toEqual([]);
+    expect(faults(battle(leaders(leader('leo', 'a', { rank: 'commander' }))))).toEqual([
       'armies.red.leaders: two are with one unit',
     ]);
-    expect(faults(battle(leaders(leader('max', 'b', 'commander'))))).toEqual([
+    expect(faults(battle(leaders(leader('max', 'b', { rank: 'commander' }))))).toEqual([
       'armies.red.leaders[1].id: "max" is used twice',
     ]);
     expect(faults(battle(leaders(leader('leo', 'b'))))).toEqual(['armies.red.leaders: an army has one general']);

@@ -1,4 +1,5 @@
 import { scriptedDice } from '@acies/kernel/testing';
+import { dpsIn, keyOf } from '@acies/rules-disorder/testing';
 import { type LegioStage, type StageOptions, stage } from './stage.ts';
 
 /** The combat phase of the last turn, so that nothing follows it. */
@@ -46,9 +47,8 @@ function wantsDice(s: LegioStage, label: string): boolean {
 }
 
 /** DPs by key: `a0 x2`. */
-export const dps = (s: LegioStage): string =>
-  s.g.setting.units.map(({ key, id }) => `${key}${s.board.units[id]!.dp}`).join(' ');
+export const dps = (s: LegioStage): string => dpsIn(s.g);
 
 /** What units did after combat, in order. */
 export const moves = (s: LegioStage): string[] =>
-  s.told('after').map(({ unit, move }) => `${s.g.setting.units[unit]!.key} ${move}`);
+  s.told('after').map(({ unit, move }) => `${keyOf(s.g, unit)} ${move}`);

@@ -1,5 +1,6 @@
 import type { Json, Side } from '@acies/kernel';
 import { Stage } from '@acies/kernel/testing';
+import { askedIn, contactsIn, idOf, standsAt } from '@acies/rules-disorder/testing';
 import { type Board, GONE, type Unit } from '../board/board.ts';
 import type { LegioEvent } from '../board/events.ts';
 import type { LegioContext } from '../board/look.ts';
@@ -100,9 +101,7 @@ export class LegioStage extends Stage<Setup, Board, LegioEvent, LegioContext> {
   }
 
   id(key: string): number {
-    const id = this.g.setting.units.findIndex((unit) => unit.key === key);
-    if (id < 0) throw new Error(`there is no unit ${key}`);
-    return id;
+    return idOf(this.g, key);
   }
 
   unit(key: string): Unit {
@@ -111,10 +110,7 @@ export class LegioStage extends Stage<Setup, Board, LegioEvent, LegioContext> {
 
   /** Where a unit stands: paces to a tenth, and degrees; or gone. */
   at(key: string): string {
-    const { where, x, y, heading } = this.unit(key);
-    if (where !== 'table') return where;
-    const inPaces = (length: number): number => Math.round((10 * length) / PACE) / 10;
-    return `${inPaces(x)} ${inPaces(y)} ${heading / 10}`;
+    return standsAt(this.unit(key), PACE, 10);
   }
 
   /** The unit a leader is with, or gone. */
@@ -124,15 +120,12 @@ export class LegioStage extends Stage<Setup, Board, LegioEvent, LegioContext> {
   }
 
   get contacts(): string[] {
-    const key = (id: number): string => this.g.setting.units[id]!.key;
-    return this.board.contacts.map(({ attacker, defender, met }) => `${key(attacker)}-${key(defender)} ${met}`);
+    return contactsIn(this.g);
   }
 
   /** Who must decide what, and for which unit if it is one's own: `red action leg`. Empty when the battle is over. */
   override get asked(): string {
-    const { unit } = this.game.stack.at(-1)?.locals ?? {};
-    const whose = typeof unit === 'number' ? ` ${this.g.setting.units[unit]!.key}` : '';
-    return this.game.pending.map(({ side, decision }) => `${side} ${decision}${whose}`).join(', ');
+    return askedIn(this.g, this.game);
   }
 }
 
