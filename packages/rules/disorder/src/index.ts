@@ -45,6 +45,18 @@ export { frontageOf, touchedBy } from './board/frontage.ts';
 export { brokenByBlocks, brokenByLeaders } from './board/invariants.ts';
 export { KnownBlocks } from './board/known-blocks.ts';
 export {
+  armyOf,
+  filesGiven,
+  idFaults,
+  leadersFaults,
+  partsWithin,
+  standsGiven,
+  tooManyFiles,
+  turnsGiven,
+  unknownCommand,
+  whoseUnit,
+} from './board/setup-parts.ts';
+export {
   type Block,
   block,
   blockLeft,

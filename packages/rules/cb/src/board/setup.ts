@@ -1,5 +1,17 @@
 import { parseWith, SIDES, type Side } from '@acies/kernel';
-import { aboutText, idText, MOST_POINTS, nameText, placeWithin, unusable } from '@acies/kernel/input';
+import { aboutText, idText, nameText, unusable } from '@acies/kernel/input';
+import {
+  armyOf,
+  filesGiven,
+  idFaults,
+  leadersFaults,
+  partsWithin,
+  standsGiven,
+  tooManyFiles,
+  turnsGiven,
+  unknownCommand,
+  whoseUnit,
+} from '@acies/rules-disorder';
 import { z } from 'zod';
 import { LEADER_IDS } from '../sheet/chapters/leader-risk.ts';
 import { ORDERS } from '../sheet/chapters/orders.ts';
@@ -9,19 +21,15 @@ import { FIELD, standsAllowed, usualStands } from '../sheet/strength.ts';
 import { formationFault, kindFault } from '../sheet/traits.ts';
 import { BREEDS, GRADES, MORALES, TROOP_IDS, unitKind, WEAPONS } from '../sheet/troops.ts';
 
-/** A place in javelin throws from the upper left corner of the table. */
-const place = placeWithin(1000);
-const places = z.array(place).max(MOST_POINTS);
+/** Places are in javelin throws from the upper left corner of the table. */
+const { terrain, line, placed } = partsWithin(1000);
 
 /** CB-MOV-8, CB-CBT-4, CB-CMD-6: kinds of terrain. */
 const TERRAIN = ['difficult', 'hill', 'impassable', 'camp'] as const;
 export type Terrain = (typeof TERRAIN)[number];
 
 const terrainSchema = z.strictObject({
-  id: idText,
-  kind: z.enum(TERRAIN),
-  points: places.min(3).describe('its outline'),
-  crest: places.min(1).optional().describe('of a hill: its highest point, or ridge; its middle unless given'),
+  ...terrain(TERRAIN),
   of: z.enum(SIDES).optional().describe('of a camp: whose it is'),
 });
 
@@ -29,7 +37,7 @@ const terrainSchema = z.strictObject({
 const LINES = ['obstacle', 'major', 'fortification', 'gap'] as const;
 export type LineKind = (typeof LINES)[number];
 
-const lineSchema = z.strictObject({ id: idText, kind: z.enum(LINES), points: places.min(2) });
+const lineSchema = line(LINES);
 
 const unitSchema = z.strictObject({
   id: idText.describe('short and unique, e.g. "has1"'),
@@ -42,12 +50,10 @@ const unitSchema = z.strictObject({
   combat: z.number().int().min(0).max(6).optional().describe('its combat factor; that of its class unless given'),
   breed: z.enum(BREEDS).optional().describe('of elephants: african unless given'),
   legion: nameText.optional().describe('the name of the legion whose line it is'),
-  stands: z.number().int().min(1).max(12).optional().describe('8 unless given; special troops 2'),
-  files: z.number().int().min(1).max(12).optional().describe('stands abreast; half of them unless given'),
+  stands: standsGiven.describe('8 unless given; special troops 2'),
+  files: filesGiven,
   formation: z.enum(FORMATIONS).optional().describe('line unless given; light troops unformed'),
-  at: place.describe('the middle of its front'),
-  facing: z.number().min(0).lt(360).optional().describe('degrees, clockwise from up the table; ahead unless given'),
-  command: idText.optional().describe('the id of the leader whose command it is in; the general’s unless given'),
+  ...placed,
 });
 
 const orderSchema = z.strictObject({
@@ -60,15 +66,11 @@ const leaderSchema = z.strictObject({
   name: nameText,
   rank: z.enum(LEADER_IDS),
   ally: z.boolean().optional().describe('the commander of an allied contingent'),
-  with: idText.describe('the id of the unit he is with'),
+  with: whoseUnit,
   order: orderSchema.optional().describe('of his command; attack unless given'),
 });
 
-const armySchema = z.strictObject({
-  name: nameText,
-  units: z.array(unitSchema).min(1).max(60),
-  leaders: z.array(leaderSchema).min(1).max(8),
-});
+const armySchema = armyOf(unitSchema, leaderSchema);
 
 const setupSchema = z.strictObject({
   id: idText,
@@ -78,7 +80,7 @@ const setupSchema = z.strictObject({
   height: z.number().min(10).max(150).optional().describe(`javelin throws; ${FIELD.depth} unless given`),
   terrain: z.array(terrainSchema).max(40),
   lines: z.array(lineSchema).max(20).optional(),
-  turns: z.number().int().min(1).max(100).optional().describe('after which fewer losses win; 20 unless given'),
+  turns: turnsGiven.describe('after which fewer losses win; 20 unless given'),
   objective: z
     .strictObject({ campDecides: z.boolean().describe('an army has also lost when enemies loot its camp') })
     .optional()
@@ -94,20 +96,9 @@ type LeaderSetup = z.infer<typeof leaderSchema>;
 /** Checks a scenario, first its form and then its sense. */
 export function parseSetup(data: unknown): Setup {
   const setup = parseWith(setupSchema, data, 'the battle');
-  const faults = [...idFaults(setup), ...campFaults(setup), ...SIDES.flatMap((side) => armyFaults(setup, side))];
+  const faults = [...idFaults(setup.armies), ...campFaults(setup), ...SIDES.flatMap((side) => armyFaults(setup, side))];
   if (faults.length > 0) throw unusable('the battle', faults);
   return setup;
-}
-
-function idFaults({ armies }: Setup): string[] {
-  const seen = new Set<string>();
-  return SIDES.flatMap((side) =>
-    [...armies[side].units.entries()].flatMap(([i, { id }]) => {
-      const twice = seen.has(id);
-      seen.add(id);
-      return twice ? [`armies.${side}.units[${i}].id: "${id}" is used twice`] : [];
-    }),
-  );
 }
 
 function campFaults({ terrain, objective }: Setup): string[] {
@@ -127,10 +118,7 @@ function armyFaults({ armies }: Setup, side: Side): string[] {
   ];
   if (new Set(leaders.map(({ id }) => id)).size !== leaders.length)
     faults.push(`armies.${side}.leaders: an id is used twice`);
-  if (new Set(leaders.map((leader) => leader.with)).size !== leaders.length)
-    faults.push(`armies.${side}.leaders: two are with one unit`);
-  if (leaders.filter(({ rank }) => rank === 'general').length !== 1)
-    faults.push(`armies.${side}.leaders: an army has one general`);
+  faults.push(...leadersFaults(side, armies[side]));
   return faults;
 }
 
@@ -148,15 +136,14 @@ function leaderFaults({ id: key, rank, with: at, order }: LeaderSetup, units: re
 }
 
 function unitFaults(unit: UnitSetup, leaders: readonly LeaderSetup[]): string[] {
-  const { type, stands, files, command, formation } = unit;
+  const { type, stands, formation } = unit;
   const kind = unitKind(type, unit);
   const because = kindFault(kind) ?? (formation && formationFault(kind, formation));
   const faults = because ? [`: ${because.text} (${because.clause})`] : [];
   const { least, most } = standsAllowed(type);
   if (stands !== undefined && (stands < least || stands > most))
     faults.push(`.stands: such a unit has ${least} to ${most} (CB-UNIT-2)`);
-  if (files !== undefined && files > (stands ?? usualStands(type))) faults.push('.files: more files than stands');
-  if (command !== undefined && !leaders.some(({ id }) => id === command))
-    faults.push(`.command: there is no leader "${command}"`);
+  faults.push(...tooManyFiles(unit, usualStands(type)));
+  faults.push(...unknownCommand(unit, leaders));
   return faults;
 }
