@@ -1,11 +1,12 @@
 import type { Question } from '@acies/players';
+import { catchChance } from '@acies/rules-disorder/players';
 import { boxOf, type CbContext, enemiesOf, isInContact, isRouting, isWithin } from '../board/look.ts';
 import type { AfterChoice } from '../play/combat/after-moves.ts';
 import type { Aftermath } from '../play/combat/aftermath.ts';
 import type { Retreating } from '../play/combat/retreating.ts';
 import type { Fighter } from '../sheet/combat/combat-factors.ts';
 import { BOW_SHOT } from '../sheet/troops.ts';
-import { catchChance, compelledRun } from './dice.ts';
+import { compelledRun } from './dice.ts';
 import { laterFighter, roundWorth } from './matchup.ts';
 import { breakCost, worthOf } from './worth.ts';
 

@@ -1,6 +1,7 @@
 import { Engine, type Game } from '@acies/kernel';
 import { drawsFrom, type Question, questionFor } from '@acies/players';
 import { playAlike } from '@acies/players/testing';
+import { reachChance } from '@acies/rules-disorder/players';
 import { afterStep } from '@acies/table';
 import { describe, expect, it } from 'vitest';
 import { boxOf, type CbContext } from '../board/look.ts';
@@ -10,7 +11,7 @@ import type { Declaring } from '../play/charge/declaring.ts';
 import { cbRules } from '../rule-set.ts';
 import { centurion } from './centurion.ts';
 import { declareWorth } from './charges.ts';
-import { chargeRun, reachChance } from './dice.ts';
+import { chargeRun } from './dice.ts';
 import { chargesWorth } from './fights.ts';
 import { haste, impatienceOf } from './haste.ts';
 import { matchup } from './matchup.ts';

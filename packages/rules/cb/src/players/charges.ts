@@ -1,5 +1,6 @@
 import type { Side } from '@acies/kernel';
 import type { Question } from '@acies/players';
+import { catchChance, reachChance } from '@acies/rules-disorder/players';
 import { rangeBetween } from '@acies/table';
 import {
   boxOf,
@@ -23,7 +24,7 @@ import { SHOCKS } from '../sheet/chapters/morale.ts';
 import { usualFatigue } from '../sheet/chapters/moving.ts';
 import type { Response } from '../sheet/combat/responses.ts';
 import { isInfantry, isMounted } from '../sheet/troops.ts';
-import { catchChance, chargeRun, compelledRun, reachChance } from './dice.ts';
+import { chargeRun, compelledRun } from './dice.ts';
 import { answerTo, chargesWorth, copyOf, fightsWorth } from './fights.ts';
 import { haste, impatienceOf } from './haste.ts';
 import { matchup } from './matchup.ts';

@@ -1,5 +1,6 @@
 import { AVERAGE_DIE, D6 } from '@acies/kernel';
 import { diceCount, type MoveDice, mostPips } from '@acies/rules-disorder';
+import { type Chances, pipChances } from '@acies/rules-disorder/players';
 import { type CbContext, factsOf, unitOf } from '../board/look.ts';
 import { JT } from '../board/setting.ts';
 import { preparedCharge, reachAt, reachOf } from '../play/charge/charge-way.ts';
@@ -7,9 +8,6 @@ import { moveDice } from '../sheet/chapters/move-kinds.ts';
 import { farthest, prepareMove } from '../sheet/chapters/moving.ts';
 
 type Compelled = 'evade' | 'retire' | 'pursue';
-/** Javelin throws and their chances. */
-type Chances = readonly (readonly [far: number, chance: number])[];
-
 const known = new Map<string, Chances>();
 
 /** How far dice bring a unit that could come so far at most. */
@@ -22,17 +20,6 @@ function spread({ average, d6 }: MoveDice, most: number): Chances {
   const fresh = [...pipChances(dice)].map(([pips, chance]) => [most - (top - pips), chance] as const);
   known.set(key, fresh);
   return fresh;
-}
-
-function pipChances(dice: readonly (readonly number[])[]): Map<number, number> {
-  let chances = new Map([[0, 1]]);
-  for (const faces of dice) {
-    const next = new Map<number, number>();
-    for (const [pips, chance] of chances)
-      for (const face of faces) next.set(pips + face, (next.get(pips + face) ?? 0) + chance / faces.length);
-    chances = next;
-  }
-  return chances;
 }
 
 /** CB-MOV-4: how far a unit comes in a move that it does not choose. */
@@ -51,11 +38,3 @@ export function chargeRun(g: CbContext, id: number, target: number, dice: number
   const share = reachAt(g, id, target) / (reachOf(g, id) * JT);
   return spread(prepared.dice, farthest(prepared).total).map(([far, chance]) => [far * share, chance]);
 }
-
-/** The chance that a run covers so many javelin throws. */
-export const reachChance = (runs: Chances, throws: number): number =>
-  runs.reduce((sum, [far, chance]) => (far >= throws ? sum + chance : sum), 0);
-
-/** The chance that somebody so many javelin throws off who runs is caught. */
-export const catchChance = (runs: Chances, flight: Chances, throws: number): number =>
-  flight.reduce((sum, [far, chance]) => sum + chance * reachChance(runs, throws + far), 0);

@@ -1,5 +1,6 @@
 import { bySide, otherSide } from '@acies/kernel';
 import type { Question } from '@acies/players';
+import { catchChance } from '@acies/rules-disorder/players';
 import { boxOf, enemiesOf, factsOf, isInContact, isRouting, isWithin, type LegioContext } from '../board/look.ts';
 import type { Aftermath } from '../play/combat/aftermath.ts';
 import { combatOf, leadChoices } from '../play/combat/combats.ts';
@@ -9,7 +10,7 @@ import { lossesOf } from '../sheet/chapters/losses.ts';
 import type { Motion } from '../sheet/combat/combat-factors.ts';
 import type { AfterMove } from '../sheet/combat/combat-results.ts';
 import { BOW } from '../sheet/troops.ts';
-import { catchChance, pacesOf } from './dice.ts';
+import { pacesOf } from './dice.ts';
 import { combatWorth } from './fights.ts';
 import { look, roundWorth } from './matchup.ts';
 import { breakCost, type Fought, foughtBy, worthOf } from './worth.ts';

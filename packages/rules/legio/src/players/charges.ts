@@ -1,5 +1,6 @@
 import type { Question } from '@acies/players';
 import { runAt } from '@acies/rules-disorder';
+import { catchChance, reachChance } from '@acies/rules-disorder/players';
 import { rangeBetween } from '@acies/table';
 import {
   bodiesOf,
@@ -19,7 +20,7 @@ import { supposeCharge } from '../play/combat/combat-odds.ts';
 import { evadeResult, prepareEvade } from '../sheet/chapters/evading.ts';
 import type { Response } from '../sheet/combat/responses.ts';
 import { isInfantry, isLightInfantry } from '../sheet/troops.ts';
-import { catchChance, pacesOf, reachChance } from './dice.ts';
+import { pacesOf } from './dice.ts';
 import { chargesWorth, copyOf, fightsWorth } from './fights.ts';
 import { matchup } from './matchup.ts';
 import { outlookOf } from './outlook.ts';

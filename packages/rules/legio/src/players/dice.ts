@@ -1,10 +1,9 @@
 import { AVERAGE_DIE, D6 } from '@acies/kernel';
+import { type Chances, pipChances } from '@acies/rules-disorder/players';
 import { factsOf, type LegioContext, unitOf } from '../board/look.ts';
 import { farthest, moveDice, prepareMove } from '../sheet/chapters/moving.ts';
 
 type Compelled = 'charge' | 'evade' | 'retire' | 'pursue';
-type Chances = readonly (readonly [paces: number, chance: number])[];
-
 const PIP = 20;
 const known = new Map<string, Chances>();
 
@@ -24,22 +23,3 @@ export function pacesOf(g: LegioContext, id: number, kind: Compelled): Chances {
   known.set(key, fresh);
   return fresh;
 }
-
-function pipChances(dice: readonly (readonly number[])[]): Map<number, number> {
-  let chances = new Map([[0, 1]]);
-  for (const faces of dice) {
-    const next = new Map<number, number>();
-    for (const [pips, chance] of chances)
-      for (const face of faces) next.set(pips + face, (next.get(pips + face) ?? 0) + chance / faces.length);
-    chances = next;
-  }
-  return chances;
-}
-
-/** The chance that a charge or pursuit covers so many paces. */
-export const reachChance = (runs: Chances, paces: number): number =>
-  runs.reduce((sum, [far, chance]) => (far >= paces ? sum + chance : sum), 0);
-
-/** The chance that somebody so many paces off who runs is caught. */
-export const catchChance = (runs: Chances, flight: Chances, paces: number): number =>
-  flight.reduce((sum, [far, chance]) => sum + chance * reachChance(runs, paces + far), 0);
