@@ -9,6 +9,7 @@ const CHECKS = [
   { name: 'types (tsc)', args: ['node_modules/typescript/bin/tsc', '-b'] },
   { name: 'rooms of the rule sets', args: ['scripts/check-rooms.mjs'] },
   { name: 'sources of a folder', args: ['scripts/check-folders.mjs'] },
+  { name: 'what the doors of packages hand out', args: ['scripts/check-doors.mjs'] },
   { name: 'titles of commits', args: ['scripts/check-titles.mjs'] },
   { name: 'what packages say of themselves', args: ['scripts/check-packages.mjs'] },
   { name: 'paths and sentences of documents', args: ['scripts/check-documents.mjs'] },
