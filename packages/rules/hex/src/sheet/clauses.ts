@@ -31,7 +31,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   sequence(
     'HX-SEQ-3',
-    'A group is adjacent stands of one facing with one leader in range, none of them locked or in an enemy zone. It moves as one in a straight line at the slowest speed and takes one test at the worst class. A member that must halt, halts, and so does one behind it. After a bound it goes on with the largest part that is still such a group.',
+    'A group is adjacent stands of one facing with one leader in range, none of them locked or in an enemy zone. It moves as one in a straight line at the slowest speed and takes one test at the worst class, which counts the most bounds that any member has made this turn. A member that must halt, halts, and so does one behind it. After a bound it goes on with the largest part that is still such a group.',
   ),
   sequence(
     'HX-SEQ-4',

@@ -206,6 +206,17 @@ describe('HX-SEQ-3 the order test of a group', () => {
     expect([test(s).needs, test(s).tally.rows, s.told('ordered').length]).toEqual([5, [], 1]);
   });
 
+  it('HX-ORD-2 counts the most bounds that any member has made, wherever he stands among them', () => {
+    for (const evader of ['a', 'b', 'c']) {
+      const s = line(['LI', 'LI', 'LI']);
+      // He has evaded this turn, which counts as a bound, and has not been activated.
+      s.stand(evader).bounds = 1;
+      s.activate('a', 'b', 'c').pick('march 1H E').pick('try another bound (failed: no contact, disordered)', 4);
+      expect(rowsOf(s.told('ordered')[0]!.tally)).toEqual(['leader attached 1', 'movements after the first -1']);
+      expect(s.told('ordered')[0]).toMatchObject({ passed: true, needs: 4 });
+    }
+  });
+
   it('has a leader attached who rides with any member', () => {
     const s = line(['LI', 'LI', 'LI'], FAR, PLAIN, { leaders: { red: ['Max leader c'] } });
     s.activate('a', 'b', 'c').pick('march 1H E').choose(true, 3);

