@@ -126,7 +126,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-MEL-5',
     'Melee',
     'sheet',
-    'Pikes attacked frontally: +1 for 2nd and 3rd rank against foot, +3 against horse; horse gets no impact against them. Long spears attacked frontally: +1 for a 2nd rank against foot, +2 against horse; horse gets no impact. ((R) A rank is a like stand directly behind, same facing; pikes: +1 each rank behind against foot; against horse +2 for one, +3 for two. Attacked frontally: the enemy main stand is at their front, whoever charged. Chariots count as horse here, elephants and artillery as foot.)',
+    'Pikes attacked frontally have dice for a 2nd and a 3rd rank, more of them against horse; horse gets no impact against them. Long spears attacked frontally: +1 for a 2nd rank against foot, +2 against horse; horse gets no impact. (R) How we read the figures for pikes: against foot +1 for one rank behind and +2 for two; against horse +2 for one and +3 for two. (R) A rank is a like stand directly behind, same facing. (R) Attacked frontally: the enemy main stand is at their front, whoever charged. (R) Chariots count as horse here, elephants and artillery as foot.',
   ),
   clause(
     'HX-MEL-6',

@@ -96,7 +96,7 @@ const IMPACT_DENIALS: readonly Factor<Bout>[] = [
   deny('no impact: the ground', (b) => noImpactFrom(b.own, b.enemy)),
 ];
 
-/** HX-MEL-5: dice for ranks behind, where nothing on the terrain forbids them. */
+/** HX-MEL-5 (R): dice for ranks behind as we read the sheet, where nothing on the terrain forbids them. */
 function depthDice({ own, enemy }: Bout): number {
   const horse = isHorse(enemy.family);
   if (own.family === 'Pike') {
