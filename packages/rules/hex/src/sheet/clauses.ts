@@ -150,7 +150,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-MOR-2',
     'Morale and losses',
     'ruling',
-    'Any hit disorders. Failed: lose the die less the adjusted morale, at least 1. Passed: nothing, or 1 SP if already disordered. The caps of HX-MOR-3 apply.',
+    'Any hit disorders. Failed: lose the die less the adjusted morale, at least 1. Passed: nothing, also if already disordered. The caps of HX-MOR-3 apply.',
   ),
   clause(
     'HX-MOR-3',

@@ -8,10 +8,13 @@ type Switched = StageOptions['rulings'];
 describe('rulings that a battle may switch', () => {
   it('are all ours unless a battle says otherwise, and each cites its clause', () => {
     const s = stage(plain(4, 1), { red: ['a HI B A1 E'], blue: ['b HI B A4 W'] });
-    expect(s.g.setting.rulings).toEqual({ opportunity: true, shaken: true, worstCover: true, furtherMelee: true });
+    expect(s.g.setting.rulings).toEqual({
+      ...{ opportunity: true, shaken: true, freePass: true, worstCover: true, furtherMelee: true },
+    });
     expect(RULINGS.map(({ id, clause }) => `${id} ${clause}`)).toEqual([
       'opportunity HX-SEQ-7',
       'shaken HX-MOR-4',
+      'freePass HX-MOR-2',
       'worstCover HX-FIR-4',
       'furtherMelee HX-PUR-2',
     ]);
@@ -39,6 +42,21 @@ describe('rulings that a battle may switch', () => {
     };
     expect(shoot(undefined, 6, 1, 1, 1, 1, 5, 1).told('shaken')).toHaveLength(1);
     expect(shoot({ shaken: false }, 6, 1, 1, 1, 1, 5).told('shaken')).toEqual([]);
+  });
+
+  it('HX-MOR-2 freePass: switched off a test passed in disorder costs 1 SP, by shooting and in melee', () => {
+    const shot = (rulings: Switched): number => {
+      const s = stage(plain(5, 1), { red: ['bow Shot B A1 E'], blue: ['foe HI B A3 W'] }, { rulings });
+      s.stand('foe').disordered = true;
+      return s.passAll().pick('bow at foe', 6, 1, 1, 1, 1, 6, 1).stand('foe').sp;
+    };
+    expect([shot(undefined), shot({ freePass: false })]).toEqual([5, 4]);
+    const melee = (rulings: Switched): number => {
+      const s = stage(plain(5, 1), { red: ['own Sk B A2 E'], blue: ['foe HI B A3 W'] }, { rulings }).lock('own', 'foe');
+      s.stand('foe').disordered = true;
+      return s.passAll(6, 1, 1, 1, 1, 1, 1).stand('foe').sp;
+    };
+    expect([melee(undefined), melee({ freePass: false })]).toEqual([5, 4]);
   });
 
   it('HX-FIR-4 worstCover: switched off the lines about target and cover add up', () => {

@@ -17,6 +17,13 @@ export const RULINGS = [
     usual: true,
   },
   {
+    id: 'freePass',
+    title: 'A passed test costs nothing',
+    clause: 'HX-MOR-2',
+    text: 'A stand that passes its morale test loses nothing; switched off, it loses 1 SP if it was disordered already.',
+    usual: true,
+  },
+  {
     id: 'worstCover',
     title: 'Only the worst cover',
     clause: 'HX-FIR-4',

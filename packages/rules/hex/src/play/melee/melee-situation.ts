@@ -96,17 +96,19 @@ export const meleeSituation = (g: HexContext, attacker: number, defender: number
   },
   defender: fighterOf(g, defender, attacker, false),
   fresh,
+  passCosts: !g.setting.rulings.freePass,
 });
 
 /** The melee that a charge would bring if its target stood. */
 export function chargeSituation(g: HexContext, id: number, target: number, to: Hex, facing: Direction): MeleeSituation {
   const start = standOf(g, id).hex;
   const arrived = asIfArrived(g, id, pathOfCharge(g, id, to, facing), facing);
-  const { attacker, defender } = meleeSituation(arrived, id, target, true);
+  const situation = meleeSituation(arrived, id, target, true);
+  const { attacker, defender } = situation;
   return {
+    ...situation,
     attacker: { ...attacker, began: g.setting.places[start]!.terrain },
     defender: { ...defender, disordered: defender.disordered || comesFromBehind(g, target, start, to) },
-    fresh: true,
   };
 }
 

@@ -84,6 +84,7 @@ function shotSituation(g: HexContext, shooter: number, target: number, path: Sho
     range: distance(g.setting.grid, own.hex, other.hex),
     path,
     coverAddsUp: !g.setting.rulings.worstCover,
+    passCosts: !g.setting.rulings.freePass,
   };
 }
 

@@ -32,6 +32,12 @@ export const placeFields = {
   height: whole('Height', 'height of the hex, 0 for flat ground', 0, 5, 0),
 };
 
+/** HX-MOR-2: the switch of a battle that tells in every test. */
+export const passCostsField = flag(
+  'A pass costs in disorder',
+  'the ruling freePass is switched off: who passes a morale test in disorder loses 1 SP',
+);
+
 export const placeFrom = (given: { ground: Place['terrain']; defences: boolean; height: number }): Place => ({
   terrain: given.ground,
   defences: given.defences,

@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { PATHS, type PreparedShot, prepareShot, resolveShot, type ShotOutcome } from '../chapters/firing.ts';
 import { FIRING_CAP } from '../chapters/morale.ts';
 import { MISSILES, TROOPS } from '../troops.ts';
-import { placeFields, placeFrom, standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
+import {
+  passCostsField,
+  placeFields,
+  placeFrom,
+  standFields,
+  startField,
+  strengthField,
+  strengthFrom,
+  troopField,
+} from './fields.ts';
 import { type MoraleCalculated, standAfter, testWords } from './morale.ts';
 import { afterFiring } from './next.ts';
 import { working } from './working.ts';
@@ -33,6 +42,7 @@ const input = z.strictObject({
     .meta({ title: 'Target' }),
   range: whole('Range in hexes', 'distance in hexes', 1, 5, 2),
   coverAddsUp: flag('Cover adds up', 'the ruling worstCover is switched off: lines about target and cover add up'),
+  passCosts: passCostsField,
   path: z
     .enum(PATHS)
     .default('direct')
@@ -65,7 +75,7 @@ export const firingCalculation: Calculation<FiringInput, PreparedFiring, ShotOut
     },
     target: { ...target, ...strengthFrom(target) },
   }),
-  prepare({ shooter, target, range, path, coverAddsUp }) {
+  prepare({ shooter, target, range, path, coverAddsUp, passCosts }) {
     const troop = TROOPS[shooter.type];
     const { start, sp } = strengthFrom(target);
     const shot = prepareShot({
@@ -89,6 +99,7 @@ export const firingCalculation: Calculation<FiringInput, PreparedFiring, ShotOut
       range,
       path,
       coverAddsUp,
+      passCosts,
     });
     return {
       shot,

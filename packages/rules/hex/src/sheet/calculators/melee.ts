@@ -4,7 +4,16 @@ import { type PreparedMelee, prepareMelee, resolveMelee } from '../chapters/mele
 import { ARCS, type Fighter } from '../chapters/melee-factors.ts';
 import { mayAttack, TERRAINS } from '../terrain.ts';
 import { TROOPS, type TroopId } from '../troops.ts';
-import { placeFields, placeFrom, standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
+import {
+  passCostsField,
+  placeFields,
+  placeFrom,
+  standFields,
+  startField,
+  strengthField,
+  strengthFrom,
+  troopField,
+} from './fields.ts';
 import { type MeleeCalculated, meleeAfter, meleeWords } from './melee-words.ts';
 import { afterMelee } from './next.ts';
 import { working } from './working.ts';
@@ -38,6 +47,7 @@ const input = z.strictObject({
     title: 'Fresh charge',
     description: 'the attacker charges in now; false in later turns of the same melee',
   }),
+  passCosts: passCostsField,
 });
 
 export type MeleeInput = z.infer<typeof input>;
@@ -90,11 +100,11 @@ export const meleeCalculation: Calculation<MeleeInput, PreparedCalculation, Mele
     ...['HX-TER-1', 'HX-TER-2', 'HX-TER-3', 'HX-TER-4', 'HX-TER-5', 'HX-TER-6', 'HX-TER-7', 'HX-TER-8'],
   ],
   input,
-  filledIn: ({ attacker, defender, fresh }) => ({
-    ...{ attacker: filledFighter(attacker), defender: filledFighter(defender), fresh },
+  filledIn: ({ attacker, defender, ...rest }) => ({
+    ...{ attacker: filledFighter(attacker), defender: filledFighter(defender), ...rest },
   }),
-  prepare({ attacker, defender, fresh }) {
-    const melee = prepareMelee({ attacker: fighterFrom(attacker), defender: fighterFrom(defender), fresh });
+  prepare({ attacker, defender, ...rest }) {
+    const melee = prepareMelee({ attacker: fighterFrom(attacker), defender: fighterFrom(defender), ...rest });
     const { pila, dice } = melee;
     const { situation } = melee;
     const allowed = mayAttack(situation.attacker.family, situation.attacker.place, situation.defender.place);

@@ -7,7 +7,7 @@ import {
   moraleTally,
   takeMoraleTest,
 } from '../chapters/morale.ts';
-import { standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
+import { passCostsField, standFields, startField, strengthField, strengthFrom, troopField } from './fields.ts';
 import { afterMorale } from './next.ts';
 
 const input = standFields({
@@ -24,6 +24,7 @@ const input = standFields({
     2,
     1,
   ),
+  passCosts: passCostsField,
 });
 
 export type MoraleInput = z.infer<typeof input>;

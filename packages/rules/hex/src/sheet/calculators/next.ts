@@ -64,7 +64,7 @@ function meleeNextTurn(given: MeleeInput, outcome: MeleeOutcome): Followup {
     const commander = given[role].commander && !leaderLost;
     return { ...given[role], start, sp: sp - loss, commander, disordered: given[role].disordered || disordered };
   };
-  const input = { attacker: after('attacker'), defender: after('defender'), fresh: false };
+  const input = { ...given, attacker: after('attacker'), defender: after('defender'), fresh: false };
   return { calculation: 'melee', words: 'they are locked, and fight on next turn', input };
 }
 

@@ -51,6 +51,7 @@ const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> =
         .record({ type, sp: strength(3), commander: bit, disordered: bit, evading: bit, ...where })
         .map(started),
       range: fc.integer({ min: 1, max: 3 }),
+      passCosts: bit,
       path: fc.constantFrom(...PATHS),
     }),
   pilum: (most) => fc.record({ sp: strength(most), attacking: bit, disordered: bit, supporting: bit }).map(started),
@@ -70,10 +71,20 @@ const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> =
         ...where,
       })
       .map(started);
-    return fc.record({ attacker: fighter, defender: fighter, fresh: bit });
+    return fc.record({ attacker: fighter, defender: fighter, fresh: bit, passCosts: bit });
   },
   morale: (most) =>
-    fc.record({ type, sp: strength(most), commander: bit, disordered: bit, hits: upTo(4), cap: upTo(2) }).map(started),
+    fc
+      .record({
+        type,
+        sp: strength(most),
+        commander: bit,
+        disordered: bit,
+        hits: upTo(4),
+        cap: upTo(2),
+        passCosts: bit,
+      })
+      .map(started),
   pursuit: () => fc.record({ type, impact: optional(upTo(3)), move: optional(upTo(4)) }),
 };
 

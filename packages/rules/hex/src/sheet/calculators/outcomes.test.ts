@@ -70,9 +70,25 @@ describe('what a melee leads to', () => {
 describe('what a morale test leads to', () => {
   it('HX-MOR-2 any hit disorders, and at 0 SP a stand is destroyed', () => {
     expect(outcomeOf('morale', {}, 1)).toBe('passed, no loss, disordered');
-    expect(outcomeOf('morale', { disordered: true }, 1)).toBe('passed, loses 1 SP, disordered');
-    expect(outcomeOf('morale', { disordered: true, sp: 1 }, 1)).toBe('passed, destroyed');
+    expect(outcomeOf('morale', { disordered: true }, 1)).toBe('passed, no loss, disordered');
     expect(outcomeOf('morale', { sp: 1, commander: true }, 6, 5)).toBe('failed, destroyed, leader lost');
+  });
+
+  it('HX-MOR-2 a pass in disorder costs 1 SP where the ruling is switched off', () => {
+    const old = { disordered: true, passCosts: true };
+    expect(outcomeOf('morale', old, 1)).toBe('passed, loses 1 SP, disordered');
+    expect(outcomeOf('morale', { ...old, sp: 1 }, 1)).toBe('passed, destroyed');
+    expect(outcomeOf('morale', { passCosts: true }, 1)).toBe('passed, no loss, disordered');
+    const shot = { shooter: { sp: 1 }, target: { disordered: true } };
+    expect(outcomeOf('firing', shot, 6, 1)).toBe('hit, target passed, no loss, disordered');
+    expect(outcomeOf('firing', { ...shot, passCosts: true }, 6, 1)).toBe('hit, target passed, loses 1 SP, disordered');
+    const melee = { attacker: { sp: 1 }, defender: { sp: 2, disordered: true }, fresh: false };
+    expect(outcomeOf('melee', melee, 6, 1, 1)).toBe(
+      'attacker wins; attacker: unhurt; defender: disordered, retreats 1H',
+    );
+    expect(outcomeOf('melee', { ...melee, passCosts: true }, 6, 1, 1)).toBe(
+      'attacker wins; attacker: unhurt; defender: loses 1 SP, disordered, retreats 1H',
+    );
   });
 
   it('HX-MOR-4 the sight of a friend destroyed disorders who fails', () => {

@@ -47,6 +47,8 @@ export interface ShotSituation {
   readonly path: ShotPath;
   /** The ruling `worstCover` switched off: the lines about target and cover add up. */
   readonly coverAddsUp?: boolean;
+  /** The ruling `freePass` switched off (HX-MOR-2). */
+  readonly passCosts?: boolean;
 }
 
 const shooterSkirmishes = (s: ShotSituation): boolean => isSkirmishing(s.shooter.family);
@@ -130,5 +132,9 @@ export function resolveShot(
 ): ShotOutcome {
   const hits = source.pool(dice.total, HITS, { clause: 'HX-FIR-1', label: 'shooting', ...shooter });
   const { start, lost, commander, disordered } = situation.target;
-  return { hits, ...takeMoraleTest({ start, lost, commander, disordered, hits }, FIRING_CAP, source, target) };
+  const { passCosts = false } = situation;
+  return {
+    hits,
+    ...takeMoraleTest({ start, lost, commander, disordered, hits, passCosts }, FIRING_CAP, source, target),
+  };
 }

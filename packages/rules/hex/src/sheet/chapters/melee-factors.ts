@@ -39,6 +39,8 @@ export interface MeleeSituation {
   readonly defender: Fighter;
   /** The attacker comes into contact now: impact and pila count. */
   readonly fresh: boolean;
+  /** The ruling `freePass` switched off (HX-MOR-2). */
+  readonly passCosts?: boolean;
 }
 
 /** A fighter seen against the other one. */

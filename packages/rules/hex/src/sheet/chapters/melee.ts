@@ -84,13 +84,14 @@ export function keyOfOdds({ situation, pila, dice }: PreparedMelee): string {
     const { family, sp, disordered, commander } = fighter;
     return `${dice[role].total} ${family} ${sp} ${disordered} ${commander} ${arcMet(fighter) === 'front'}`;
   };
-  return `${keyOf('attacker')}, ${keyOf('defender')}`;
+  return `${keyOf('attacker')}, ${keyOf('defender')}${situation.passCosts ? ', a pass costs' : ''}`;
 }
 
-const testOf = (fighter: Fighter, hits: number, cap: number, dice: Dice, who: Who): MoraleOutcome => {
-  const { start, sp, commander, disordered } = fighter;
-  return takeMoraleTest({ start, lost: start - sp, commander, disordered, hits }, cap, dice, who);
-};
+function testOf(situation: MeleeSituation, role: Role, hits: number, cap: number, dice: Dice, who: Who): MoraleOutcome {
+  const { start, sp, commander, disordered } = situation[role];
+  const { passCosts = false } = situation;
+  return takeMoraleTest({ start, lost: start - sp, commander, disordered, hits, passCosts }, cap, dice, who);
+}
 
 /** What pila did to a stand, and the stand as it then meets the enemy. */
 interface AfterPila {
@@ -112,7 +113,7 @@ function throwPila({ situation, pila }: PreparedMelee, dice: Dice, who: ByRole<W
   const hits = { attacker: hitsOn('attacker'), defender: hitsOn('defender') };
   const suffer = (role: Role): AfterPila => {
     const fighter = situation[role];
-    const test = testOf(fighter, hits[role], FIRING_CAP, dice, who[role]);
+    const test = testOf(situation, role, hits[role], FIRING_CAP, dice, who[role]);
     if (hits[role] === 0) return { hits: 0, test, fighter };
     const { sp, commander } = fighter;
     const shaken = { ...fighter, sp: sp - test.loss, disordered: true, commander: commander && !test.leaderLost };
@@ -175,7 +176,7 @@ function clash(
   const test = (role: Role): MoraleOutcome => {
     const taken = hits[role];
     const cap = capOf(met, role, winner);
-    const run = (part: Dice): MoraleOutcome => testOf(met[role], taken, cap, part, who[role]);
+    const run = (part: Dice): MoraleOutcome => testOf(met, role, taken, cap, part, who[role]);
     return apart(dice, prepared, `${role}${taken}/${cap}${key}`, run, keyOfTest);
   };
   const tests = { attacker: test('attacker'), defender: test('defender') };

@@ -77,18 +77,26 @@ describe('HX-MOR-1 adjusted morale', () => {
 });
 
 describe('HX-MOR-2 losses', () => {
-  /** By face, before caps: morale 4, in order and already disordered; and morale 1, 7. */
-  it.each<[string, number, boolean, number[]]>([
-    ['morale 4, in order', 4, false, [0, 0, 0, 0, 1, 2]],
-    ['morale 4, already disordered', 4, true, [1, 1, 1, 1, 1, 2]],
-    ['morale 1, in order', 1, false, [0, 1, 2, 3, 4, 5]],
-    ['morale 1, already disordered', 1, true, [1, 1, 2, 3, 4, 5]],
-    ['morale 0: 1 still passes', 0, false, [0, 2, 3, 4, 5, 6]],
-    ['morale 7: a 6 costs 1', 7, false, [0, 0, 0, 0, 0, 1]],
-    ['morale 6: a 6 costs 1', 6, false, [0, 0, 0, 0, 0, 1]],
-    ['morale 5: a 6 costs 1', 5, false, [0, 0, 0, 0, 0, 1]],
-  ])('HX-MOR-2 %s', (_, morale, disordered, losses) => {
-    expect(FACES.map((face) => lossOn(face, morale, disordered))).toEqual(losses);
+  /** By face, before caps. */
+  it.each<[string, number, number[]]>([
+    ['morale 4', 4, [0, 0, 0, 0, 1, 2]],
+    ['morale 1', 1, [0, 1, 2, 3, 4, 5]],
+    ['morale 0: 1 still passes', 0, [0, 2, 3, 4, 5, 6]],
+    ['morale 7: a 6 costs 1', 7, [0, 0, 0, 0, 0, 1]],
+    ['morale 6: a 6 costs 1', 6, [0, 0, 0, 0, 0, 1]],
+    ['morale 5: a 6 costs 1', 5, [0, 0, 0, 0, 0, 1]],
+  ])('HX-MOR-2 %s', (_, morale, losses) => {
+    expect(FACES.map((face) => lossOn(face, morale))).toEqual(losses);
+  });
+
+  /** A stand of 5 SP, hit once: morale 4 in order, 3 in disorder. */
+  it.each<[string, Partial<MoraleSituation>, number[]]>([
+    ['in order', {}, [0, 0, 0, 0, 1, 2]],
+    ['already disordered: who passes loses nothing', { disordered: true }, [0, 0, 0, 1, 2, 3]],
+    ['in order, a pass costing', { passCosts: true }, [0, 0, 0, 0, 1, 2]],
+    ['already disordered, a pass costing', { disordered: true, passCosts: true }, [1, 1, 1, 1, 2, 3]],
+  ])('HX-MOR-2 %s', (_, changes, losses) => {
+    expect(FACES.map((face) => takeMoraleTest({ ...hit, ...changes }, 9, scriptedDice([face])).loss)).toEqual(losses);
   });
 
   it.each<[number, number]>([
@@ -104,15 +112,24 @@ describe('HX-MOR-2 losses', () => {
     expect(takeMoraleTest({ ...hit, lost: 3 }, 9, scriptedDice([6])).loss).toBe(2);
   });
 
-  it('HX-MOR-2 a hit disorders though the test is passed; passed again in disorder it costs 1 SP', () => {
+  it('HX-MOR-2 a hit disorders though the test is passed; passed again in disorder it costs nothing either', () => {
     const s = stage('. . . .\n . . . .', { red: ['one Shot B B1 E', 'two Shot B A2 E'], blue: ['foe HI B B3 W'] });
     s.passAll().pick('one at foe', 6, 1, 1, 1, 4);
     expect(s.stand('foe')).toMatchObject({ sp: 5, disordered: true });
     s.pick('two at foe', 6, 1, 1, 1, 3, /* initiative */ 6, 1);
     expect(s.told('shot').map(({ outcome }) => outcome)).toMatchObject([
       { hits: 1, passed: true, loss: 0 },
-      { hits: 1, passed: true, loss: 1 },
+      { hits: 1, passed: true, loss: 0 },
     ]);
+    expect(s.stand('foe')).toMatchObject({ sp: 5, disordered: true });
+    expect(s.told('lost')).toEqual([]);
+  });
+
+  it('HX-MOR-2 failed in disorder it costs what the die is above morale', () => {
+    const s = stage('. . . .', { red: ['one Shot B A1 E'], blue: ['foe HI B A3 W'] });
+    s.stand('foe').disordered = true;
+    s.passAll().pick('one at foe', 6, 1, 1, 1, 4, /* initiative */ 6, 1);
+    expect(s.told('shot')[0]!.outcome).toMatchObject({ hits: 1, passed: false, loss: 1 });
     expect(s.stand('foe')).toMatchObject({ sp: 4, disordered: true });
     expect(s.told('lost')).toMatchObject([{ clauses: ['HX-MOR-2'], sp: 1 }]);
   });

@@ -9,6 +9,8 @@ export interface MoraleSituation {
   readonly commander: boolean;
   readonly disordered: boolean;
   readonly hits: number;
+  /** The ruling `freePass` switched off: who passes in disorder loses 1 SP. */
+  readonly passCosts?: boolean;
 }
 
 const MORALE_FACTORS: readonly Factor<MoraleSituation>[] = [
@@ -34,8 +36,8 @@ const UNHURT: MoraleOutcome = { passed: true, loss: 0, leaderLost: false };
 const passes = (face: number, morale: number): boolean => face === 1 || (face !== 6 && face <= morale);
 
 /** HX-MOR-2: what a face costs, before caps. */
-export function lossOn(face: number, morale: number, disordered: boolean): number {
-  if (passes(face, morale)) return disordered ? 1 : 0;
+export function lossOn(face: number, morale: number, onPass = 0): number {
+  if (passes(face, morale)) return onPass;
   return Math.max(1, face - morale);
 }
 
@@ -52,11 +54,12 @@ export function takeMoraleTest(
   if (situation.hits === 0) return UNHURT;
   const morale = moraleTally(situation).total;
   const most = Math.min(cap, situation.start - situation.lost);
+  const onPass = situation.passCosts && situation.disordered ? 1 : 0;
   // The faces that come to the same are read as one outcome: passed or not, the loss, and a leader at risk.
   const code = dice.one(
     D6,
     (face) => {
-      const loss = Math.min(most, lossOn(face, morale, situation.disordered));
+      const loss = Math.min(most, lossOn(face, morale, onPass));
       const atRisk = situation.commander && face === 6;
       return loss * 4 + (passes(face, morale) ? 2 : 0) + (atRisk ? 1 : 0);
     },
