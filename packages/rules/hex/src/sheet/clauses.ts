@@ -156,7 +156,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-MOR-3',
     'Morale and losses',
     'sheet',
-    'Caps: melee 2 SP if lost, 1 SP if won or drawn; firing 1 SP. All stands at most 1 SP against Sk infantry. Cavalry against infantry at most 1 SP for the cavalry (2 if attacking pike or long spears frontally and losing).',
+    'Caps: melee 2 SP if lost, 1 SP if won or drawn; firing 1 SP. All stands at most 1 SP against Sk infantry. Cavalry against infantry at most 1 SP for the cavalry (2 if attacking pike or long spears frontally and losing). (R) These last two hold for pila and melee together, the caps before them for each by itself.',
   ),
   clause(
     'HX-MOR-4',

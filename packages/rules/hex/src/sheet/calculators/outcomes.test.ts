@@ -91,6 +91,14 @@ describe('what a morale test leads to', () => {
     );
   });
 
+  it('HX-MOR-3 horse loses 1 SP to the pila and the melee of a legion together', () => {
+    const given = { attacker: { type: 'HC', impact: 0 }, defender: { type: 'Leg' } };
+    const thrown = [6, 1, 1, 6, 1, 1, 6, 6, 1, 1, 1, 6];
+    expect(outcomeOf('melee', given, ...thrown)).toBe(
+      'defender wins by 2 or more; attacker: loses 1 SP, disordered, retreats 3H; defender: unhurt',
+    );
+  });
+
   it('HX-MOR-4 the sight of a friend destroyed disorders who fails', () => {
     expect(outcomeOf('morale', { cap: 0 }, 1)).toBe('passed, no loss');
     expect(outcomeOf('morale', { cap: 0 }, 6)).toBe('failed, no loss, disordered');

@@ -127,6 +127,8 @@ interface Meeting {
   readonly met: MeleeSituation;
   /** Dice as they are thrown. */
   readonly dice: ByRole<Tally>;
+  /** SP that pila have cost (HX-MOR-3). */
+  readonly lostToPila: ByRole<number>;
   /** Set where pila left nobody to fight: who is left. */
   readonly decided: { readonly winner: Role | null } | undefined;
   readonly key: string;
@@ -139,6 +141,7 @@ function meet({ situation, dice: first }: PreparedMelee, pila: ByRole<AfterPila>
   return {
     met,
     dice: { attacker: diceOf('attacker'), defender: diceOf('defender') },
+    lostToPila: { attacker: pila.attacker.test.loss, defender: pila.defender.test.loss },
     decided: decidedByPila(met),
     key: keyOfPila(pila),
   };
@@ -164,7 +167,7 @@ const keyOfClash = ({ hits, tests, winner, margin }: Clash): string =>
 
 function clash(
   prepared: PreparedMelee,
-  { met, dice: thrown, decided, key }: Meeting,
+  { met, dice: thrown, lostToPila, decided, key }: Meeting,
   dice: Dice,
   who: ByRole<Who>,
 ): Clash {
@@ -175,7 +178,7 @@ function clash(
   const winner = decided ? decided.winner : winnerOf(hits);
   const test = (role: Role): MoraleOutcome => {
     const taken = hits[role];
-    const cap = capOf(met, role, winner);
+    const cap = capOf(met, role, winner, lostToPila[role]);
     const run = (part: Dice): MoraleOutcome => testOf(met, role, taken, cap, part, who[role]);
     return apart(dice, prepared, `${role}${taken}/${cap}${key}`, run, keyOfTest);
   };
@@ -220,11 +223,12 @@ const winnerOf = (taken: ByRole<number>): Role | null => {
   return taken.attacker < taken.defender ? 'attacker' : 'defender';
 };
 
-const capOf = (met: MeleeSituation, role: Role, winner: Role | null): number =>
+const capOf = (met: MeleeSituation, role: Role, winner: Role | null, toPila: number): number =>
   meleeCap({
     own: met[role].family,
     enemy: met[otherRole(role)].family,
     lost: winner === otherRole(role),
     attacking: role === 'attacker',
     enemyFront: arcMet(met[otherRole(role)]) === 'front',
+    toPila,
   });

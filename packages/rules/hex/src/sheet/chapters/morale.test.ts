@@ -139,7 +139,7 @@ describe('HX-MOR-3 caps', () => {
   it('HX-MOR-3 firing costs 1 SP at most', () => expect(FIRING_CAP).toBe(1));
 
   const cap = (changes: Partial<MeleeCap>): number =>
-    meleeCap({ own: 'HI', enemy: 'HI', lost: true, attacking: true, enemyFront: true, ...changes });
+    meleeCap({ own: 'HI', enemy: 'HI', lost: true, attacking: true, enemyFront: true, toPila: 0, ...changes });
 
   it('HX-MOR-3 a lost melee 2 SP, won or drawn 1 SP', () => {
     expect(cap({ lost: true })).toBe(2);
@@ -162,6 +162,18 @@ describe('HX-MOR-3 caps', () => {
       expect([enemy, cap({ own, enemy, attacking: false })]).toEqual([enemy, 1]);
       expect([enemy, cap({ own, enemy, enemyFront: false })]).toEqual([enemy, 1]);
     }
+  });
+
+  it.each<[string, Partial<MeleeCap>, number, number]>([
+    ['cavalry against infantry', { own: 'HC', enemy: 'HI' }, 1, 0],
+    ['cavalry that is charged by infantry', { own: 'LC', enemy: 'HI', attacking: false }, 1, 0],
+    ['cavalry that loses to spears in front', { own: 'MC', enemy: 'Pike' }, 2, 1],
+    ['cavalry that draws with spears in front', { own: 'MC', enemy: 'LSp', lost: false }, 1, 0],
+    ['anybody against skirmishers', { own: 'WB', enemy: 'Sk' }, 1, 0],
+    ['cavalry against cavalry: pila by themselves', { own: 'HC', enemy: 'MC' }, 2, 2],
+    ['foot against foot: pila by themselves', { own: 'WB', enemy: 'HI' }, 2, 2],
+  ])('HX-MOR-3 HX-PIL-1 %s, and what pila leave of the cap', (_, changes, without, after) => {
+    expect([cap({ ...changes }), cap({ ...changes, toPila: 1 })]).toEqual([without, after]);
   });
 
   it.each<[Family, Family]>([

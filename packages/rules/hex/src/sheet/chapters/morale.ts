@@ -90,13 +90,19 @@ export interface MeleeCap {
   readonly attacking: boolean;
   /** The enemy main stand is met at its front. */
   readonly enemyFront: boolean;
+  /** SP that pila have cost it in this melee. */
+  readonly toPila: number;
 }
 
-/** HX-MOR-3: the most a stand loses in one melee. */
-export function meleeCap({ own, enemy, lost, attacking, enemyFront }: MeleeCap): number {
+/**
+ * HX-MOR-3: the most a stand loses to the dice of one melee. Where the sheet says what may be lost to such an enemy at most, pila
+ * count too.
+ */
+export function meleeCap({ own, enemy, lost, attacking, enemyFront, toPila }: MeleeCap): number {
   const cap = lost ? 2 : 1;
-  if (enemy === 'Sk') return 1;
+  const inAll = (most: number): number => Math.max(0, most - toPila);
+  if (enemy === 'Sk') return inAll(1);
   if (!isCavalry(own) || !isInfantry(enemy)) return cap;
   const onSpears = (enemy === 'Pike' || enemy === 'LSp') && attacking && enemyFront;
-  return onSpears ? cap : 1;
+  return inAll(onSpears ? cap : 1);
 }

@@ -111,6 +111,21 @@ describe('HX-PIL-1 pila before a melee', () => {
     expect(outcome.attacker).toMatchObject({ pilumHits: 1, hits: 3, loss: 3 });
   });
 
+  it('HX-PIL-1 HX-MOR-3 horse loses 1 SP to pila and melee together, and is still hit', () => {
+    const dice = scriptedDice([
+      ...[6, 1, 1, 6], // a hit, which fails on a 6: 1 SP
+      ...[1, 1, 1, 1], // 4 SP - 1 lost - 1 disordered + 2 impact
+      ...[6, 6, 1, 1, 1, 6], // two hits, the test failed: the pila have had their 1 SP
+    ]);
+    const horse = { attacker: fighter('HC'), defender: legion, fresh: true };
+    const outcome = resolveMelee(prepareMelee(horse), dice);
+    dice.assertUsedUp();
+    expect(outcome).toMatchObject({ winner: 'defender', margin: 2, attacker: { pilumHits: 1, hits: 2, loss: 1 } });
+    const unhurt = scriptedDice([...[1, 1, 1], ...[1, 1, 1, 1, 1, 1], ...[6, 6, 1, 1, 1, 6]]);
+    expect(resolveMelee(prepareMelee(horse), unhurt).attacker).toMatchObject({ pilumHits: 0, hits: 2, loss: 1 });
+    unhurt.assertUsedUp();
+  });
+
   it('HX-PIL-1 a stand that pila destroy does not fight', () => {
     const dice = scriptedDice([6, 1, 1, 6]);
     const outcome = resolveMelee(
@@ -187,6 +202,14 @@ describe('HX-PIL-1 in play', () => {
     // Drawn: next turn there are no pila and no impact, and the warband is still disordered.
     s.passAll(...[1, 1, 1], ...[1, 1, 1, 1, 1], ...[6, 1]);
     expect(s.told('melee')[1]!.tallies.defender.pila.rows).toEqual([]);
+  });
+
+  it('HX-PIL-1 HX-MOR-3 horse on a legion loses 1 SP in all', () => {
+    const s = stage(OPEN, { red: ['cav HC B B2 E'], blue: ['leg Leg B B5 W'] });
+    s.activate('cav').pick('charge leg at B5 from B4');
+    s.passAll(...[6, 1, 1], 6, ...[1, 1, 1, 1], ...[6, 6, 1, 1, 1], 6);
+    expect(s.asked).toBe('red retreat');
+    expect(s.stand('cav').sp).toBe(3);
   });
 
   it('HX-PIL-1 a legion that charges throws one', () => {
