@@ -12,7 +12,7 @@ import {
 } from '@acies/hexes';
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
-import { type Place, ROUGH_MOST, type Terrain } from '../sheet/terrain.ts';
+import { type Place, SHORTENED_MOST, type Terrain } from '../sheet/terrain.ts';
 import { type Family, type Missiles, rangeOf, TROOPS, type TroopClass, type TroopId } from '../sheet/troops.ts';
 import type { MAP_LETTERS, Setup, StandSetup } from './setup.ts';
 
@@ -59,11 +59,12 @@ export interface Setting {
   /** HX-END-1: break points an army starts with, and how many lost break it. */
   readonly total: BySide<number>;
   readonly breaksAt: BySide<number>;
-  /** Hexes from which a bound can come to rough ground. */
-  readonly nearRough: readonly boolean[];
-  /** Scratch for the movement search, round rough ground and through it; they hold nothing between calls. */
+  /** Hexes from which a bound can come to rough ground or swamp, by which it may be shortened. */
+  readonly nearSlow: readonly boolean[];
+  /** Scratch for the movement search, round such ground and through it; they hold nothing between calls. */
   readonly reachList: ReachList;
   readonly roughList: ReachList;
+  readonly swampList: ReachList;
 }
 
 /** HX-END-1: what a lost leader counts. */
@@ -89,6 +90,8 @@ const PLACES: Readonly<Record<Letter, Place>> = {
   ';': place('rough', 1),
   '#': place('open', 0, true),
 };
+
+const SLOW: readonly Terrain[] = ['rough', 'swamp'];
 
 const settings = new WeakMap<Setup, Setting>();
 
@@ -131,9 +134,12 @@ function makeField(setup: Setup): Setting {
     rulings: rulingsFrom(setup.rulings),
     total,
     breaksAt: bySide((side) => setup.armies[side].breakPoints ?? Math.ceil(total[side] / 2)),
-    nearRough: places.map((_, hex) => within(grid, hex, ROUGH_MOST).some((near) => places[near]!.terrain === 'rough')),
+    nearSlow: places.map((_, hex) =>
+      within(grid, hex, SHORTENED_MOST).some((near) => SLOW.includes(places[near]!.terrain)),
+    ),
     reachList: makeReachList(grid),
     roughList: makeReachList(grid),
+    swampList: makeReachList(grid),
   };
 }
 

@@ -2,7 +2,7 @@ import { cornersOf, nameOf } from '@acies/hexes';
 import type { SceneCell } from '@acies/kernel/picture';
 import type { Setting } from '../board/setting.ts';
 import type { MAP_LETTERS } from '../board/setup.ts';
-import { disorderedEntering, haltsEntering, mayEnter, mostHexes, type Place } from '../sheet/terrain.ts';
+import { disorderedEntering, haltsEntering, mayEnter, mostHexes, mostTouching, type Place } from '../sheet/terrain.ts';
 import { FAMILIES, type Family } from '../sheet/troops.ts';
 import { capital } from './words.ts';
 
@@ -39,14 +39,24 @@ function terrainWords(place: Place): string {
   const halts = FAMILIES.filter((family) => haltsEntering(family, place));
   const upset = FAMILIES.filter((family) => disorderedEntering(family, place, place) !== undefined);
   const closed = FAMILIES.filter((family) => !mayEnter(family, place));
-  const most = Math.min(...FAMILIES.map((family) => mostHexes(family, place)));
   const effects = [
     halts.length > 0 && `halts ${whom(halts)}`,
     upset.length > 0 && `disorders ${whom(upset)}`,
     closed.length > 0 && `closed to ${whom(closed)}`,
-    Number.isFinite(most) && `at most ${most}H from here in a bound`,
+    ...shortens(place),
   ];
   return [capital(kind), effects.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+}
+
+/** HX-TER-4, HX-TER-5, HX-TER-7: whose bounds are shortened by touching such a hex, and whose by beginning there. */
+function shortens(place: Place): string[] {
+  const touching = FAMILIES.filter((family) => Number.isFinite(mostTouching(family, place.terrain)));
+  if (touching.length > 0) {
+    const those = touching.length === FAMILIES.length ? '' : ` of ${whom(touching)}`;
+    return [`at most ${mostTouching(touching[0]!, place.terrain)}H in a bound${those}`];
+  }
+  const most = Math.min(...FAMILIES.map((family) => mostHexes(family, place)));
+  return Number.isFinite(most) ? [`at most ${most}H from here in a bound`] : [];
 }
 
 function whom(families: readonly Family[]): string {

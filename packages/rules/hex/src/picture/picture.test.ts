@@ -89,10 +89,7 @@ describe('the scene', () => {
       'village',
       'Village: halts all, disorders LC, MC, HC, Ch, El, at most 1H from here in a bound',
     ]);
-    expect(about('B5')).toEqual([
-      'rough',
-      'Rough: disorders all but Sk, LI, Aux, WB, LC, at most 2H from here in a bound',
-    ]);
+    expect(about('B5')).toEqual(['rough', 'Rough: disorders all but Sk, LI, Aux, WB, LC, at most 2H in a bound']);
     expect(about('C3')).toEqual(['hill', 'Hill']);
     expect([measure, width, height]).toEqual([{ name: 'hex', length: 100 }, 550, 290]);
   });

@@ -198,7 +198,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-TER-4',
     'Terrain',
     'sheet',
-    'Swamp: Sk, LI, WB 1H, no disorder, no impact. Others halt on entering, disordered, no impact inside, cannot recover inside; impact allowed from outside against a unit inside, except LI and Sk inside. (R) 1H holds for a bound that begins there; a charge that began there has no impact.',
+    'Swamp: Sk, LI, WB move 1H, no disorder, no impact. Others halt on entering, disordered, no impact inside, cannot recover inside; impact allowed from outside against a unit inside, except LI and Sk inside. (R) A bound of Sk, LI and WB that touches swamp anywhere is of 1H at most, and they do not halt; a charge that began there has no impact.',
   ),
   clause(
     'HX-TER-5',

@@ -8,6 +8,7 @@ import {
   mayAttack,
   mayEnter,
   mostHexes,
+  mostTouching,
   noDepthFrom,
   noImpactFrom,
   noRecoveryIn,
@@ -234,6 +235,18 @@ describe('HX-TER-3 within the same defences', () => {
     expect(noImpactFrom({ family: 'HC', place: works }, { family: 'HI', place: works })).toBeUndefined();
     expect(noDepthFrom(works, works, true)).toBeUndefined();
   });
+});
+
+it.each<[Terrain, Family, number]>([
+  ['rough', 'HC', 2],
+  ['rough', 'Sk', 2],
+  ['swamp', 'Sk', 1],
+  ['swamp', 'LI', 1],
+  ['swamp', 'WB', 1],
+  ['swamp', 'Aux', Number.POSITIVE_INFINITY],
+  ['village', 'Sk', Number.POSITIVE_INFINITY],
+])('HX-TER-4 HX-TER-7 a bound that touches %s has, for %s, at most %d hexes', (terrain, family, most) => {
+  expect(mostTouching(family, terrain)).toBe(most);
 });
 
 describe('HX-TER-2 HX-TER-4 charging out of water or swamp', () => {

@@ -32,9 +32,10 @@ export function haltsEntering(family: Family, place: Place): boolean {
   switch (place.terrain) {
     case 'woods':
       return !AT_HOME_IN_WOODS.includes(family);
+    case 'swamp':
+      return !AT_HOME_IN_SWAMP.includes(family);
     case 'stream':
     case 'river':
-    case 'swamp':
     case 'village':
       return true;
     default:
@@ -73,15 +74,21 @@ export function noRecoveryIn(family: Family, place: Place): string | undefined {
 }
 
 /** HX-TER-7: the most hexes a bound may have that touches rough ground. */
-export const ROUGH_MOST = 2;
+const ROUGH_MOST = 2;
+/** HX-TER-4: the most hexes a bound of those at home there may have that touches swamp. */
+const SWAMP_MOST = 1;
+/** Within so many hexes a stand may come to ground that shortens its bound. */
+export const SHORTENED_MOST = Math.max(ROUGH_MOST, SWAMP_MOST);
+
+/** HX-TER-4, HX-TER-7: the most hexes a bound may have that touches such ground, at its start or anywhere on its way. */
+export function mostTouching(family: Family, terrain: Terrain): number {
+  if (terrain === 'rough') return ROUGH_MOST;
+  return terrain === 'swamp' && AT_HOME_IN_SWAMP.includes(family) ? SWAMP_MOST : Number.POSITIVE_INFINITY;
+}
 
 /** The most hexes a bound may have that starts in this hex. */
-export function mostHexes(family: Family, place: Place): number {
-  if (place.terrain === 'rough') return ROUGH_MOST;
-  if (place.terrain === 'village') return 1;
-  if (place.terrain === 'swamp' && AT_HOME_IN_SWAMP.includes(family)) return 1;
-  return Number.POSITIVE_INFINITY;
-}
+export const mostHexes = (family: Family, { terrain }: Place): number =>
+  terrain === 'village' ? 1 : mostTouching(family, terrain);
 
 /** A charger's or a fighter's place beside that of the enemy: what the terrain lines for impact, depth and dice need. */
 export interface Standing {

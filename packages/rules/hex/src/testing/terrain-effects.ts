@@ -7,10 +7,10 @@ const LOST: Effect = 'halt, upset, no recovery';
 
 /** By hand from HX-TER-1, HX-TER-2, HX-TER-4, HX-TER-5, HX-TER-7 and HX-TER-8: woods, stream, swamp, village, rough. */
 export const EFFECTS: readonly [Family, Effect, Effect, Effect, Effect, Effect][] = [
-  ['Sk', 'free', LOST, 'halt', 'halt', 'free'],
-  ['LI', 'free', LOST, 'halt', 'halt', 'free'],
+  ['Sk', 'free', LOST, 'free', 'halt', 'free'],
+  ['LI', 'free', LOST, 'free', 'halt', 'free'],
   ['Aux', 'free', LOST, LOST, 'halt', 'free'],
-  ['WB', 'free', LOST, 'halt', 'halt', 'free'],
+  ['WB', 'free', LOST, 'free', 'halt', 'free'],
   ['HI', LOST, LOST, LOST, 'halt', 'upset'],
   ['Shot', 'halt, upset', LOST, LOST, 'halt', 'upset'],
   ['Pike', LOST, LOST, LOST, 'halt', 'upset'],

@@ -127,7 +127,7 @@ export function planMarch(g: HexContext, stands: readonly number[], march: March
       const next = neighbour(g.setting.grid, place.get(id)!, march.dir);
       const way = next === OFF ? 'barred' : wayInto(g, id, next, place, stands, halted);
       if (way === 'barred') return undefined;
-      if (way === 'halt' || !mayGoOnInto(g, [standOf(g, id).hex, ...paths.get(id)!], next)) {
+      if (way === 'halt' || !mayGoOnInto(g, id, [standOf(g, id).hex, ...paths.get(id)!], next)) {
         halted.add(id);
         continue;
       }

@@ -132,7 +132,7 @@ function wayOfEvasion(g: HexContext, id: number, charger: number): { path: Hex[]
   const way = [stand.hex];
   for (let left = allowanceOf(g, id); left > 0; left--) {
     const hex = neighbour(grid, way.at(-1)!, away);
-    if (hex === OFF || !mayEnter(family, g.setting.places[hex]!) || !mayGoOnInto(g, way, hex)) break;
+    if (hex === OFF || !mayEnter(family, g.setting.places[hex]!) || !mayGoOnInto(g, id, way, hex)) break;
     if (!mayCross(g, way.at(-1)!, hex, stand.hex)) break;
     way.push(hex);
     const other = g.board.at[hex]!;
@@ -180,7 +180,8 @@ function chase(g: HexContext, c: Charge, way: readonly Hex[]): Hex[] {
     // An enemy's zone holds it even where it began.
     if (hex === start ? inEnemyZone(g, hex, sideOf(g, c.stand)) : mustStop(g, c.stand, hex)) break;
     const next = neighbour(grid, hex, directionToward(grid, hex, evader));
-    if (next === OFF || !isOpenTo(g, c.stand, hex, next, start) || !mayGoOnInto(g, [...way, ...path], next)) break;
+    if (next === OFF || !isOpenTo(g, c.stand, hex, next, start) || !mayGoOnInto(g, c.stand, [...way, ...path], next))
+      break;
     path.push(next);
     hex = next;
   }

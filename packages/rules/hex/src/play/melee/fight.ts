@@ -166,7 +166,7 @@ function pursue(g: HexContext, id: number, ground: Hex): number {
   const way = [start];
   for (let left = Math.min(hexes, mostHexes(family, places[start]!)); left > 0; left--) {
     const next = neighbour(grid, stand.hex, dir);
-    if (next === OFF || !mayGoOnInto(g, way, next) || places[next]!.defences !== places[stand.hex]!.defences) break;
+    if (next === OFF || !mayGoOnInto(g, id, way, next) || places[next]!.defences !== places[stand.hex]!.defences) break;
     const other = g.board.at[next]!;
     if (other !== GONE) return runInto(g, id, other, start);
     if (!mayEnter(family, places[next]!)) break;

@@ -14,7 +14,14 @@ import {
 import { GONE } from '../../board/board.ts';
 import { enter } from '../../board/change.ts';
 import { factsOf, type HexContext, inEnemyZone, placeOf, standOf } from '../../board/look.ts';
-import { disorderedEntering, haltsEntering, mayEnter, mostHexes, ROUGH_MOST } from '../../sheet/terrain.ts';
+import {
+  disorderedEntering,
+  haltsEntering,
+  mayEnter,
+  mostHexes,
+  mostTouching,
+  type Terrain,
+} from '../../sheet/terrain.ts';
 
 /** How far a stand may go in one bound from where it is. */
 export function allowanceOf(g: HexContext, id: number): number {
@@ -36,73 +43,86 @@ export const mustStop = (g: HexContext, id: number, hex: Hex): boolean => {
   return haltsEntering(family, g.setting.places[hex]!) || inEnemyZone(g, hex, side);
 };
 
-function goingOf(g: HexContext, id: number, throughRough: boolean): Going {
+/** A bound that goes on past so many hexes keeps off the ground that would have shortened it to them (HX-TER-4, HX-TER-7). */
+function goingOf(g: HexContext, id: number, most: number): Going {
   const start = standOf(g, id).hex;
+  const { family } = factsOf(g, id);
   const { places } = g.setting;
   return {
     enter: (hex, from) =>
-      isOpenTo(g, id, from, hex, start) && (throughRough || places[hex]!.terrain !== 'rough') ? 1 : BLOCKED,
+      isOpenTo(g, id, from, hex, start) && mostTouching(family, places[hex]!.terrain) >= most ? 1 : BLOCKED,
     stops: (hex) => mustStop(g, id, hex),
   };
 }
 
-/** HX-TER-7: whether a bound that came this way, its start first, may go on into a hex: at most 2H touch rough ground. */
-export const mayGoOnInto = (g: HexContext, way: readonly Hex[], next: Hex): boolean =>
-  way.length <= ROUGH_MOST || ![...way, next].some((hex) => g.setting.places[hex]?.terrain === 'rough');
+/**
+ * HX-TER-4, HX-TER-7: whether a bound that came this way, its start first, may go on into a hex: at most 2H touch rough ground, and
+ * at most 1H of those at home there touches swamp.
+ */
+export function mayGoOnInto(g: HexContext, id: number, way: readonly Hex[], next: Hex): boolean {
+  const { family } = factsOf(g, id);
+  return [...way, next].every((hex) => way.length <= mostTouching(family, g.setting.places[hex]?.terrain ?? 'open'));
+}
 
 const ROOTED: Going = { enter: () => BLOCKED, stops: () => true };
 
-/** Where a stand may end a bound: two lists, since a bound that touches rough ground is shorter (HX-TER-7). */
-export interface Reachable {
-  readonly clear: ReachList;
-  readonly rough: ReachList | undefined;
-}
+/**
+ * Where a stand may end a bound: a list for all that it can do clear of ground that shortens a bound, and one for each such ground,
+ * through which it does not go so far.
+ */
+export type Reachable = readonly ReachList[];
 
 export function reachableFor(g: HexContext, id: number): Reachable {
-  const { grid, reachList, roughList, nearRough } = g.setting;
+  const { grid, reachList, roughList, swampList, nearSlow } = g.setting;
   const { hex, facing } = standOf(g, id);
+  const { family, side } = factsOf(g, id);
   const allowance = allowanceOf(g, id);
-  const rooted = inEnemyZone(g, hex, factsOf(g, id).side);
-  reach(grid, hex, facing, allowance, rooted ? ROOTED : goingOf(g, id, false), reachList);
-  if (rooted || !nearRough[hex]) return { clear: reachList, rough: undefined };
-  reach(grid, hex, facing, Math.min(allowance, ROUGH_MOST), goingOf(g, id, true), roughList);
-  return { clear: reachList, rough: roughList };
+  const rooted = inEnemyZone(g, hex, side);
+  const into = (list: ReachList, most: number): ReachList => {
+    reach(grid, hex, facing, Math.min(allowance, most), rooted ? ROOTED : goingOf(g, id, most), list);
+    return list;
+  };
+  const clear = into(reachList, Number.POSITIVE_INFINITY);
+  if (rooted || !nearSlow[hex]) return [clear];
+  const shortened = (list: ReachList, ground: Terrain): ReachList[] => {
+    const most = mostTouching(family, ground);
+    return Number.isFinite(most) ? [into(list, most)] : [];
+  };
+  return [clear, ...shortened(roughList, 'rough'), ...shortened(swampList, 'swamp')];
 }
 
 /** Calls back for every pose in which a stand may end its bound by moving or turning. */
 export function eachPose(reachable: Reachable, visit: (hex: Hex, facing: Direction) => void): void {
-  const { clear, rough } = reachable;
-  for (let i = 0; i < clear.count; i++) visit(clear.hexes[i]!, clear.facings[i]!);
-  if (!rough) return;
-  for (let i = 0; i < rough.count; i++) {
-    const hex = rough.hexes[i]!;
-    const facing = rough.facings[i]!;
-    if (entryAt(clear, hex, facing) < 0) visit(hex, facing);
-  }
+  for (const [which, list] of reachable.entries())
+    for (let i = 0; i < list.count; i++) {
+      const hex = list.hexes[i]!;
+      const facing = list.facings[i]!;
+      if (listWith(reachable, hex, facing) === which) visit(hex, facing);
+    }
 }
 
-export const canReach = ({ clear, rough }: Reachable, hex: Hex, facing: Direction): boolean =>
-  entryAt(clear, hex, facing) >= 0 || (rough !== undefined && entryAt(rough, hex, facing) >= 0);
+/** The first list that has a pose, or -1: a way clear of slow ground is taken where there is one. */
+const listWith = (reachable: Reachable, hex: Hex, facing: Direction): number =>
+  reachable.findIndex((list) => entryAt(list, hex, facing) >= 0);
 
-/** The hexes a stand enters on its way to a pose, clear of rough ground where it can be. */
+export const canReach = (reachable: Reachable, hex: Hex, facing: Direction): boolean =>
+  listWith(reachable, hex, facing) >= 0;
+
+/** The hexes a stand enters on its way to a pose, clear of rough ground and swamp where it can be. */
 export function pathToPose(g: HexContext, id: number, hex: Hex, facing: Direction): Hex[] {
   if (placeOf(g, id).terrain === 'village') return hex === standOf(g, id).hex ? [] : [hex];
-  const { clear, rough } = reachableFor(g, id);
-  const round = entryAt(clear, hex, facing);
-  if (round >= 0) return pathTo(clear, round);
-  const through = rough ? entryAt(rough, hex, facing) : -1;
-  // In neither list is only the pose it already has.
-  return through >= 0 ? pathTo(rough!, through) : [];
+  const reachable = reachableFor(g, id);
+  const list = reachable[listWith(reachable, hex, facing)];
+  // In no list is only the pose it already has.
+  return list ? pathTo(list, entryAt(list, hex, facing)) : [];
 }
 
 /** What is left of a bound after the way to a pose: sides turned count as well as hexes entered. */
 export function leftAfter(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   if (placeOf(g, id).terrain === 'village') return allowanceOf(g, id) - pathToPose(g, id, hex, facing).length;
-  const { clear, rough } = reachableFor(g, id);
-  const round = entryAt(clear, hex, facing);
-  const through = rough ? entryAt(rough, hex, facing) : -1;
-  const spent = round >= 0 ? clear.costs[round]! : through >= 0 ? rough!.costs[through]! : 0;
-  return allowanceOf(g, id) - spent;
+  const reachable = reachableFor(g, id);
+  const list = reachable[listWith(reachable, hex, facing)];
+  return allowanceOf(g, id) - (list ? list.costs[entryAt(list, hex, facing)]! : 0);
 }
 
 /** HX-TER-5: a stand leaves a village by 1H in any direction. */
@@ -123,7 +143,7 @@ export function straightBack(g: HexContext, id: number, hexes: number): Hex[] {
   const way: Hex[] = [];
   for (let hex = start; way.length < most && (way.length === 0 || !mustStop(g, id, hex)); hex = way.at(-1)!) {
     const behind = neighbour(g.setting.grid, hex, opposite(facing));
-    if (behind === OFF || !isOpenTo(g, id, hex, behind, hex)) break;
+    if (behind === OFF || !isOpenTo(g, id, hex, behind, hex) || !mayGoOnInto(g, id, [start, ...way], behind)) break;
     way.push(behind);
   }
   return way;

@@ -46,6 +46,54 @@ describe('HX-TER-2 stream in play', () => {
 });
 
 describe('HX-TER-4 swamp in play', () => {
+  it.each<[string, string, string[]]>([
+    ['none', '. . . . .', ['A2', 'A3']],
+    ['under it', 's . . . .', ['A2']],
+    ['first: it is entered, and that is all', '. s . . .', ['A2']],
+    ['second: too far to enter', '. . s . .', ['A2']],
+    ['under it and first', 's s . . .', ['A2']],
+  ])('HX-TER-4 a bound of 1H for Sk, LI, WB where it touches swamp: %s', (_, map, hexes) => {
+    for (const type of ['Sk', 'LI', 'WB']) {
+      const s = stage(map, { red: [`one ${type} B A1 E`], blue: ['foe HI B A5 E'] }).activate('one');
+      expect(straightOn(s)).toEqual(hexes.map((hex) => `move to ${hex}, facing E`));
+    }
+  });
+
+  it('HX-TER-4 going round it costs nothing, and turning in it no more than elsewhere', () => {
+    const s = stage('. s . . .\n . . . . .', { red: ['one LI B B1 E'], blue: ['foe HI B A5 E'] }).activate('one');
+    expect(s.labels).toContain('move to B3, facing E');
+    const round = stage('. s . . .\n . . . . .', { red: ['one LI B A1 E'], blue: ['foe HI B A5 E'] }).activate('one');
+    expect(round.labels).toContain('move to B2, facing E');
+    // A side turned is free, and two are 1H: there is nothing left to enter the swamp with.
+    expect(round.labels).toContain('move to A2, facing NE');
+    expect(round.labels).not.toContain('move to A2, facing NW');
+  });
+
+  it('HX-TER-4 none of them halts there: a shorter bound is all, and a pursuit is one', () => {
+    const s = stage('. . . s .', { red: ['war WB B A2 E'], blue: ['foe HI B A3 W', 'far HI B A5 E'] });
+    s.lock('war', 'foe').passAll(6, 1, 1, 1, ...ones(5), 1);
+    s.pick('to A4', 6, 6, 1);
+    // 2H on a 6: into the ground won, and not on into swamp, which would make it 1H.
+    expect(s.at('war')).toBe('A3');
+  });
+
+  it('HX-TER-4 a group: who comes to swamp stops there or before it, the others go on', () => {
+    const march = (map: string): (string | undefined)[] => {
+      const red = ['one LI B A1 E', 'two LI B B1 E'];
+      const s = stage(map, { red, blue: ['foe HI B A5 E'] }, { leaders: { red: ['Max general one'] } });
+      s.activate('one', 'two').pick('march 2H E');
+      return [s.at('one'), s.at('two')];
+    };
+    expect(march('. s . . .\n . . . . .')).toEqual(['A2', 'B3']);
+    expect(march('. . s . .\n . . . . .')).toEqual(['A2', 'B3']);
+  });
+
+  it('HX-TER-4 skirmishers evade no farther than 1H into swamp', () => {
+    const s = stage('. . . s . .', { red: ['cav HC B A1 E'], blue: ['sk Sk B A3 W'] });
+    s.activate('cav').pick('charge sk at A3 from A2').pick('evade');
+    expect(s.at('sk')).toBe('A4');
+  });
+
   it.each(['Sk', 'LI', 'WB'])('HX-TER-4 %s goes 1H from swamp and keeps its order', (type) => {
     const s = stage('. s s . .', { red: [`one ${type} B A2 E`], blue: ['foe HI B A5 E'] }).activate('one');
     expect(straightOn(s)).toEqual(['move to A3, facing E']);
@@ -73,6 +121,8 @@ describe('HX-TER-4 swamp in play', () => {
 
   it.each<[string, string, string]>([
     ['in swamp', '. s . . .', 'A3'],
+    ['before swamp', '. . s . .', 'A3'],
+    ['short of swamp', '. . . s .', 'A3'],
     ['in a village', '. v . . .', 'A3'],
     ['in the open', '. . . . .', 'A4'],
   ])('HX-TER-4 HX-TER-5 skirmishers that break off %s', (_, map, at) => {
