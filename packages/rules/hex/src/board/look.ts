@@ -1,6 +1,6 @@
 import { type Direction, directionTo, distance, type Hex, neighbour, OFF, sidesBetween } from '@acies/hexes';
 import type { Context, Purpose, Side } from '@acies/kernel';
-import type { Place } from '../sheet/terrain.ts';
+import { isFrontAllRound, type Place } from '../sheet/terrain.ts';
 import { type Board, type Contact, GONE, type Stand } from './board.ts';
 import type { HexEvent } from './events.ts';
 import type { Setting, StandFacts } from './setting.ts';
@@ -42,12 +42,14 @@ export function isWithinRangeOf(g: HexContext, leader: number, stand: number): b
   return distance(g.setting.grid, standOf(g, ride).hex, standOf(g, stand).hex) <= g.setting.leaders[leader]!.range;
 }
 
-/** HX-UNIT-1: whether a neighbouring hex is one of a stand's three front hexes. */
+/** HX-UNIT-1, HX-TER-5: whether a neighbouring hex is one of a stand's three front hexes, or of all six in a village. */
 export function hasInFront(g: HexContext, id: number, hex: Hex): boolean {
-  const stand = standOf(g, id);
-  const dir = directionTo(g.setting.grid, stand.hex, hex);
-  return dir !== OFF && sidesBetween(stand.facing, dir as Direction) <= 1;
+  const dir = directionTo(g.setting.grid, standOf(g, id).hex, hex);
+  return dir !== OFF && isFrontSide(g, id, dir as Direction);
 }
+
+const isFrontSide = (g: HexContext, id: number, dir: Direction): boolean =>
+  sidesBetween(g.board.stands[id]!.facing, dir) <= 1 || isFrontAllRound(placeOf(g, id));
 
 /** HX-SEQ-4: whether a hex lies in the zone of control of an enemy of this side. */
 export function inEnemyZone(g: HexContext, hex: Hex, side: Side): boolean {
@@ -59,7 +61,7 @@ export function inEnemyZone(g: HexContext, hex: Hex, side: Side): boolean {
     const id = at[next]!;
     if (id === GONE || stands[id]!.side === side) continue;
     const back = ((dir + 3) % 6) as Direction;
-    if (sidesBetween(g.board.stands[id]!.facing, back) <= 1) return true;
+    if (isFrontSide(g, id, back)) return true;
   }
   return false;
 }

@@ -25,7 +25,7 @@ describe('overlays', () => {
     const s = stage(plain(5, 3, { B3: 'v' }), { red: ['a LI B B3 E', 'f LI B B2 E'], blue: ['e HI B A5 W'] });
     expect(overlays(s, 'a')[0]).toBe('move Moves 1 hex in a bound: B4 A4 A3 C3 C4');
     const held = stage(plain(5, 3, { B3: 'v' }), { red: ['a LI B B3 E'], blue: ['e HI B B4 W'] });
-    expect(overlays(held, 'a')[0]).toBe('arc Its zone of control: A4 B4 C4');
+    expect(overlays(held, 'a')[0]).toBe('arc Its zone of control: B4 A4 A3 B2 C3 C4');
   });
 
   it('show no move of a stand in contact', () => {

@@ -13,6 +13,7 @@ import {
 import { eachChargeAt } from '../play/charge/charge-options.ts';
 import { allowanceOf, eachPose, reachableFor, waysOutOfVillage } from '../play/moving/movement.ts';
 import { couldShootAt, whyNoShooting, whyNotAt } from '../play/shooting/shots.ts';
+import { isFrontAllRound } from '../sheet/terrain.ts';
 import { rangeDice } from '../sheet/troops.ts';
 import { hexesWords } from './words.ts';
 
@@ -41,10 +42,11 @@ function hexesReached(g: HexContext, id: number): Hex[] {
   return [...reached].sort((a, b) => a - b);
 }
 
-/** HX-SEQ-4: its three front hexes. */
+/** HX-SEQ-4: its front hexes. */
 function zoneOf(g: HexContext, id: number): Overlay {
   const { hex, facing } = standOf(g, id);
-  const cells = [1, 0, -1].map((sides) => neighbour(g.setting.grid, hex, turn(facing, sides)));
+  const sides = isFrontAllRound(placeOf(g, id)) ? [0, 1, 2, 3, 4, 5] : [1, 0, -1];
+  const cells = sides.map((side) => neighbour(g.setting.grid, hex, turn(facing, side)));
   return { kind: 'arc', text: 'Its zone of control', cells: cells.filter((cell) => cell !== OFF) };
 }
 

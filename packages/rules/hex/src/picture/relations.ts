@@ -13,6 +13,7 @@ import {
   standOf,
 } from '../board/look.ts';
 import { eachTarget } from '../play/shooting/shots.ts';
+import { isFrontAllRound } from '../sheet/terrain.ts';
 import { type TerrainKind, terrainKind } from './cells.ts';
 import { hexesWords } from './words.ts';
 
@@ -23,7 +24,7 @@ type Bearing = 'front' | 'left' | 'right' | 'rear';
 export const relationsOf = (g: HexContext, id: number): string[] => [
   ...fightsOf(g, id),
   ...enemiesByBearing(g, id),
-  ...(['left', 'right'] as const).map((flank) => flankWords(g, id, flank)),
+  ...flanksOf(g, id),
   ...zonesOver(g, id),
   ...shotsFrom(g, id),
   terrainUnder(g, id),
@@ -32,7 +33,7 @@ export const relationsOf = (g: HexContext, id: number): string[] => [
 function bearingOf(g: HexContext, id: number, to: Hex): Bearing {
   const { hex, facing } = standOf(g, id);
   const { grid } = g.setting;
-  if (inFront(grid, hex, facing, to)) return 'front';
+  if (isFrontAllRound(placeOf(g, id)) || inFront(grid, hex, facing, to)) return 'front';
   const sides = (directionToward(grid, hex, to) - facing + 6) % 6;
   if (sides === 3) return 'rear';
   return sides < 3 ? 'left' : 'right';
@@ -71,6 +72,12 @@ function enemiesByBearing(g: HexContext, id: number): string[] {
     return bearing === 'front' ? [`Front to ${name} ${far}`] : [`Enemy ${name} ${MET[bearing]} ${far}`];
   });
 }
+
+/** HX-TER-5: in a village it has none. */
+const flanksOf = (g: HexContext, id: number): string[] =>
+  isFrontAllRound(placeOf(g, id))
+    ? ['No flank or rear']
+    : (['left', 'right'] as const).map((flank) => flankWords(g, id, flank));
 
 /** A friend covers a flank beside it, or half ahead, as in a line whose rows are shifted. */
 function flankWords(g: HexContext, id: number, flank: 'left' | 'right'): string {

@@ -11,7 +11,7 @@ import {
 } from '@acies/hexes';
 import { GONE } from '../board/board.ts';
 import { enemiesOf, factsOf, type HexContext, isPresent, placeOf, standOf } from '../board/look.ts';
-import { woodsDice } from '../sheet/terrain.ts';
+import { isFrontAllRound, woodsDice } from '../sheet/terrain.ts';
 import { type Family, isCavalry } from '../sheet/troops.ts';
 
 /** How far an enemy seems to a stand: those it should not meet seem farther. */
@@ -106,7 +106,7 @@ function company(g: HexContext, id: number, hex: Hex, facing: Direction): number
 /** Enemies near who stand outside our front, and those whose own flank we are on. */
 function safety(g: HexContext, id: number, hex: Hex, facing: Direction): number {
   const { grid } = g.setting;
-  const village = placeOf(g, id).terrain === 'village' && standOf(g, id).hex === hex;
+  const village = isFrontAllRound(g.setting.places[hex]!);
   let worth = 0;
   for (const enemy of enemiesOf(g, id)) {
     if (!isPresent(g, enemy)) continue;
@@ -114,7 +114,7 @@ function safety(g: HexContext, id: number, hex: Hex, facing: Direction): number 
     const away = distance(grid, hex, at);
     if (away > 3) continue;
     if (!village && !inFront(grid, hex, facing, at)) worth -= away === 1 ? 0.6 : 0.25;
-    if (away <= 2 && !inFront(grid, at, theirs, hex)) worth += 0.35;
+    if (away <= 2 && !inFront(grid, at, theirs, hex) && !isFrontAllRound(placeOf(g, enemy))) worth += 0.35;
   }
   return worth;
 }

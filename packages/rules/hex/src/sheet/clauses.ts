@@ -35,7 +35,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   sequence(
     'HX-SEQ-4',
-    'Zone of control: the three front hexes. A stand entering one stops; from there it may charge an adjacent enemy, turn, or step back 1H (order test or disordered; Sk and LC free). An about-face takes a whole bound, order test or disordered.',
+    'Zone of control: the three front hexes, or all six of a stand in a village. A stand entering one stops; from there it may charge an adjacent enemy, turn, or step back 1H (order test or disordered; Sk and LC free). An about-face takes a whole bound, order test or disordered.',
   ),
   sequence(
     'HX-SEQ-5',
@@ -204,7 +204,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-TER-5',
     'Terrain',
     'sheet',
-    'Village: stop on entering and leaving; mounted disordered on entering. Attackers: no impact, foot -1, mounted -2 and disordered. Defenders fire in any direction at -1, have no flank or rear; leave by 1H in any direction (may retreat 2H or more if beaten), no impact on leaving; beaten defenders may choose not to retreat and take 1 extra loss. Mounted inside fight at -3.',
+    'Village: stop on entering and leaving; mounted disordered on entering. Attackers: no impact, foot -1, mounted -2 and disordered. Defenders fire in any direction at -1, have no flank or rear ((R) all six sides are their front: for melee, supports, zones and charges); leave by 1H in any direction (may retreat 2H or more if beaten), no impact on leaving; beaten defenders may choose not to retreat and take 1 extra loss. Mounted inside fight at -3.',
   ),
   clause(
     'HX-TER-6',

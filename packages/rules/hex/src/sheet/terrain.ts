@@ -156,5 +156,8 @@ export function disorderedAttacking(family: Family, own: Place, target: Place): 
   return target.terrain === 'village' ? 'HX-TER-5' : undefined;
 }
 
+/** HX-TER-5: a stand in a village has no flank or rear: all six sides are its front. */
+export const isFrontAllRound = ({ terrain }: Place): boolean => terrain === 'village';
+
 /** HX-TER-5: who is beaten there may stay, for one extra loss. */
 export const mayHoldBeaten = ({ terrain }: Place): boolean => terrain === 'village';

@@ -13,6 +13,7 @@ import {
   standOf,
 } from '../../board/look.ts';
 import { mayAttack, mayEnter } from '../../sheet/terrain.ts';
+import { frontSides } from '../charge/charge-options.ts';
 import { allowanceOf, mayCross, mayGoOnInto, mustStop } from '../moving/movement.ts';
 
 /** HX-SEQ-3: calls back for each group a side can activate: stands in increasing order of number. */
@@ -176,7 +177,7 @@ function memberMarch(g: HexContext, id: number, path: Hex[], end: Hex, march: Ma
 
 /** HX-SEQ-5: the enemy a member meets, straight ahead before the sides. */
 function enemyAhead(g: HexContext, id: number, hex: Hex, facing: Direction): number {
-  for (const sides of [0, 1, -1]) {
+  for (const sides of frontSides(g.setting.places[hex]!)) {
     const next = neighbour(g.setting.grid, hex, turn(facing, sides));
     const other = next === OFF ? GONE : g.board.at[next]!;
     if (other === GONE || factsOf(g, other).side === factsOf(g, id).side) continue;

@@ -1,7 +1,7 @@
-import { type Direction, distance, type Hex, neighbour, OFF, opposite, sidesBetween, turn } from '@acies/hexes';
+import { type Direction, distance, type Hex, neighbour, OFF, opposite, turn } from '@acies/hexes';
 import type { Shown } from '@acies/kernel/picture';
 import { enemiesOf, factsOf, type HexContext, inEnemyZone, isPresent, placeOf, standOf } from '../../board/look.ts';
-import { mayAttack } from '../../sheet/terrain.ts';
+import { isFrontAllRound, mayAttack, type Place } from '../../sheet/terrain.ts';
 import { canReach, pathToPose, type Reachable, reachableFor, waysOutOfVillage } from '../moving/movement.ts';
 import { showMove } from '../moving/shown-places.ts';
 
@@ -38,7 +38,7 @@ function eachWayAt(g: HexContext, id: number, target: number, reachable: Reachab
   for (let side = 0; side < 6; side++) {
     const to = neighbour(grid, theirs, side as Direction);
     if (to === OFF || !mayAttack(family, g.setting.places[to]!, placeOf(g, target))) continue;
-    const facing = bestFacing(opposite(side as Direction), (one) => canEnd(to, one));
+    const facing = bestFacing(g.setting.places[to]!, opposite(side as Direction), (one) => canEnd(to, one));
     if (facing !== undefined) visit({ target, to, facing });
   }
 }
@@ -57,11 +57,14 @@ function endsFromVillage(g: HexContext, id: number): CanEnd {
   return (to, facing) => to === hex || (out.includes(facing) && neighbour(g.setting.grid, hex, facing) === to);
 }
 
+const FRONT: readonly number[] = [0, 1, -1];
+const ALL_ROUND: readonly number[] = [...FRONT, 2, -2, 3];
+
+/** HX-UNIT-1, HX-TER-5: sides of a stand's front by turns from straight ahead, nearest first. */
+export const frontSides = (place: Place): readonly number[] => (isFrontAllRound(place) ? ALL_ROUND : FRONT);
+
 /** Straight at the target if that can be had, else with the target to one side of the front. */
-function bestFacing(ahead: Direction, allowed: (facing: Direction) => boolean): Direction | undefined {
-  for (const sides of [0, 1, -1]) {
-    const facing = turn(ahead, sides);
-    if (allowed(facing) && sidesBetween(facing, ahead) <= 1) return facing;
-  }
-  return undefined;
-}
+const bestFacing = (place: Place, ahead: Direction, allowed: (facing: Direction) => boolean): Direction | undefined =>
+  frontSides(place)
+    .map((sides) => turn(ahead, sides))
+    .find(allowed);

@@ -24,7 +24,7 @@ import {
   sideOf,
   standOf,
 } from '../../board/look.ts';
-import { disorderedAttacking, haltsEntering, mayEnter } from '../../sheet/terrain.ts';
+import { disorderedAttacking, haltsEntering, isFrontAllRound, mayEnter } from '../../sheet/terrain.ts';
 import { type Family, isSkirmishing } from '../../sheet/troops.ts';
 import { opportunity } from '../activation/opportunity.ts';
 import { allowanceOf, asIfArrived, isOpenTo, mayCross, mayGoOnInto, mustStop, travel } from '../moving/movement.ts';
@@ -115,7 +115,7 @@ export const charge: Procedure<HexContext, Charge, void> = procedure('charge', {
 export function comesFromBehind(g: HexContext, target: number, start: Hex, end: Hex): boolean {
   const { hex, facing } = standOf(g, target);
   return (
-    placeOf(g, target).terrain !== 'village' &&
+    !isFrontAllRound(placeOf(g, target)) &&
     !inFront(g.setting.grid, hex, facing, start) &&
     !inFront(g.setting.grid, hex, facing, end)
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hexRules } from '../../rule-set.ts';
 import { lines } from '../../testing/situations.ts';
 import { type HexStage, stage } from '../../testing/stage.ts';
 
@@ -14,6 +15,86 @@ const VILLAGE = `
 . . . . . . .
 `;
 const FAR = 'far HI B E7 E';
+
+describe('HX-TER-5 no flank or rear: all six sides are front', () => {
+  /** Every hex about C3, the village. */
+  const ROUND = ['C4', 'B3', 'B2', 'C2', 'D2', 'D3'];
+
+  it('HX-TER-5 HX-SEQ-4 its zone is all six hexes', () => {
+    for (const hex of ROUND) {
+      const zone = (at: string): boolean => {
+        const s = stage(VILLAGE, { red: [`one HI B ${hex} E`], blue: [`foe HI B ${at} W`, FAR] });
+        return s
+          .activate('one')
+          .question.excluded()
+          .some(({ what }) => what === 'one moving away');
+      };
+      expect([hex, zone('C3')]).toEqual([hex, true]);
+    }
+    // In the open it is the three before a stand: B4 is behind one in B3 that faces west.
+    const open = stage(VILLAGE, { red: ['one HI B B4 E'], blue: ['foe HI B B3 W', FAR] });
+    expect(
+      open
+        .activate('one')
+        .question.excluded()
+        .some(({ what }) => what === 'one moving away'),
+    ).toBe(false);
+  });
+
+  it('HX-TER-5 HX-SEQ-7 who enters the zone behind it gives it an opportunity', () => {
+    const s = stage(VILLAGE, { red: ['one HC B C6 W'], blue: ['foe HI B C3 W', FAR] });
+    s.activate('one').pick('move to C4, facing W');
+    expect(s.asked).toBe('blue opportunity');
+    const open = stage(VILLAGE, { red: ['one HC B B6 W'], blue: ['foe HI B B3 W', FAR] });
+    expect(open.activate('one').pick('move to B4, facing W').asked).not.toBe('blue opportunity');
+  });
+
+  it('HX-TER-5 HX-MEL-7 it supports against an enemy whom it has at its back', () => {
+    const fought = (map: string): string[] => {
+      const s = stage(map, { red: ['own HI B C5 W', 'b HI B C3 W'], blue: ['foe HI B C4 E'] }).lock('own', 'foe');
+      s.passAll(...ones(map === VILLAGE ? 6 : 5), ...ones(5), 6, 1);
+      return rows(s, 'attacker');
+    };
+    expect(fought(VILLAGE)).toEqual(['HX-MEL-7 support +1']);
+    expect(fought(VILLAGE.replace('v', '.'))).toEqual([]);
+  });
+
+  it('HX-TER-5 HX-SEQ-5 who comes into it by a charge meets the enemy at any side', () => {
+    const map = '. v . . .\n . . . . .\n. . . . .';
+    const before = (at: string): HexStage =>
+      stage(at, { red: ['one HI B A1 NE'], blue: ['foe HI B B1 SE'] }).activate('one');
+    const from = (s: HexStage): string[] =>
+      s.labels.filter((label) => label.startsWith('charge foe')).map((label) => label.slice(-2));
+    // Having come to A2 it faces east at best, with B1 to its right and behind.
+    expect(from(before(map)).sort()).toEqual(['A1', 'A2']);
+    expect(from(before(map.replace('v', '.')))).toEqual(['A1']);
+    const s = before(map).pick('charge foe at B1 from A2');
+    expect([s.at('one'), s.board.contacts.length]).toEqual(['A2', 1]);
+  });
+
+  it('HX-TER-5 HX-SEQ-3 so does a member of a group', () => {
+    const line = (map: string): string[] => {
+      const red = ['one LI B B1 E', 'two LI B C1 E'];
+      const s = stage(map, { red, blue: ['foe HI B A2 NW'] }, { leaders: { red: ['Max general one'] } });
+      return s.activate('one', 'two').labels.filter((label) => label.includes('charge'));
+    };
+    expect(line('. . . .\n . v . .\n. . . .')).toContain('charge 1H E');
+    expect(line('. . . .\n . . . .\n. . . .')).not.toContain('charge 1H E');
+  });
+
+  it('HX-TER-5 so it is said and shown', () => {
+    const s = stage(VILLAGE, { red: ['own HI B C3 E'], blue: ['foe HI B C2 E', FAR] }).lock('foe', 'own');
+    const { relations } = hexRules.picture!.card(s.g, s.id('own'), 'red');
+    expect(relations).toContain('Fights foe to its front');
+    expect(relations).toContain('No flank or rear');
+    expect(relations.filter((words) => /flank (open|covered)/.test(words))).toEqual([]);
+    const zone = hexRules
+      .picture!.overlays(s.g, s.id('own'), 'red')
+      .find(({ text }) => text === 'Its zone of control')!;
+    expect(zone).toMatchObject({ kind: 'arc' });
+    expect([...(zone as { cells: readonly number[] }).cells].sort()).toEqual(ROUND.map((hex) => s.hex(hex)).sort());
+  });
+});
 
 describe('HX-TER-5 entering and leaving a village', () => {
   it.each(['HI', 'LI', 'HC'])('HX-TER-5 %s leaves by 1H in any direction, turned that way', (type) => {

@@ -22,6 +22,7 @@ import {
   type ShotSituation,
   shootsOverhead,
 } from '../../sheet/chapters/firing.ts';
+import { isFrontAllRound } from '../../sheet/terrain.ts';
 import { isFootBowman } from '../../sheet/troops.ts';
 
 /** How a shot passes the stands between, or undefined where it cannot. */
@@ -47,7 +48,7 @@ function isRomanLine(g: HexContext, side: Side, id: number): boolean {
 /** HX-TER-5: stands in a village shoot in any direction, others to their front. */
 const bears = (g: HexContext, shooter: number, to: Hex): boolean => {
   const { hex, facing } = standOf(g, shooter);
-  return placeOf(g, shooter).terrain === 'village' || inFront(g.setting.grid, hex, facing, to);
+  return isFrontAllRound(placeOf(g, shooter)) || inFront(g.setting.grid, hex, facing, to);
 };
 
 /** Whether a hex is within range, arc and sight of a stand, whoever stands between. */

@@ -1,6 +1,7 @@
 import { atLeast, type Factor, factor, firstOf, row, type Tally, tally, when } from '@acies/kernel/odds';
 import {
   attacksDefences,
+  isFrontAllRound,
   isStream,
   noDepthFrom,
   noImpactFrom,
@@ -53,7 +54,7 @@ export interface Bout {
 
 const charging = (b: Bout): boolean => b.attacking && b.fresh;
 /** HX-TER-5: a stand in a village has no flank or rear. */
-export const arcMet = (fighter: Fighter): MetArc => (fighter.place.terrain === 'village' ? 'front' : fighter.met);
+export const arcMet = (fighter: Fighter): MetArc => (isFrontAllRound(fighter.place) ? 'front' : fighter.met);
 const onFlank = (b: Bout): boolean => arcMet(b.enemy) !== 'front';
 /** HX-MEL-5 (R): chariots count as horse against ranks of spears. */
 const isHorse = (family: Family): boolean => isCavalry(family) || family === 'Ch';
