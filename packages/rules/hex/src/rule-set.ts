@@ -16,6 +16,7 @@ import { charge, responseDecision } from './play/charge/charge.ts';
 import { retreat, retreatDecision } from './play/charge/retreat.ts';
 import { holdDecision, melee, pursuitDecision } from './play/melee/fight.ts';
 import { mainAttacker, mainDefender, melees } from './play/melee/melees.ts';
+import { attackSupport, defenceSupport } from './play/melee/supports.ts';
 import { boundDecision } from './play/moving/bounds.ts';
 import { shooting, shotDecision } from './play/shooting/shooting.ts';
 import { battle, turn } from './play/turn.ts';
@@ -30,6 +31,8 @@ const decisions = {
   shoot: shotDecision,
   'main-attacker': mainAttacker,
   'main-defender': mainDefender,
+  'support-attacker': attackSupport,
+  'support-defender': defenceSupport,
   'hold-village': holdDecision,
   retreat: retreatDecision,
   pursue: pursuitDecision,

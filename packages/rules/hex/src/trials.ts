@@ -6,7 +6,7 @@ const legion = { type: 'Leg', start: 10 };
 export const hexTrials: Trials = {
   soundBattles: 16,
   strength: { games: 12, wins: 11 },
-  rare: ['main-attacker', 'main-defender', 'hold-village'],
+  rare: ['main-attacker', 'main-defender', 'support-attacker', 'support-defender'],
   situations: {
     melee: {
       title: 'odds of a melee, 10 dice each',

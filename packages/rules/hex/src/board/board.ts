@@ -20,6 +20,8 @@ export interface Stand {
   evaded: boolean;
   /** Has fought as a main stand (HX-MEL-7). */
   main: boolean;
+  /** Has lent a die to a friend (HX-MEL-7). */
+  supported: boolean;
 }
 
 export interface Leader {
@@ -74,6 +76,7 @@ export function beginBoard(setting: Setting): Board {
       fired: false,
       evaded: false,
       main: false,
+      supported: false,
     })),
     leaders: mapped(setting.leaders, ({ stand }) => ({ stand, rode: false })),
     contacts: [],
@@ -97,6 +100,7 @@ export const copyBoard = (board: Board): Board => ({
     fired: stand.fired,
     evaded: stand.evaded,
     main: stand.main,
+    supported: stand.supported,
   })),
   leaders: mapped(board.leaders, (leader) => ({ stand: leader.stand, rode: leader.rode })),
   contacts: mapped(board.contacts, (contact) => ({ ...contact })),

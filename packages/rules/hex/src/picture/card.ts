@@ -71,7 +71,7 @@ function leaderWords(g: HexContext, id: number): string {
 }
 
 function deedsOf(g: HexContext, id: number): string {
-  const { activated, bounds, charged, fired, evaded, main } = standOf(g, id);
+  const { activated, bounds, charged, fired, evaded, main, supported } = standOf(g, id);
   const deeds = [
     activated ? 'has acted' : 'has not acted yet',
     bounds > 0 && `${bounds} ${bounds === 1 ? 'bound' : 'bounds'}`,
@@ -79,6 +79,7 @@ function deedsOf(g: HexContext, id: number): string {
     fired && 'has shot',
     evaded && 'has evaded',
     main && 'has fought as a main stand',
+    supported && 'has supported a friend',
   ];
   return capital(deeds.filter(Boolean).join(', '));
 }

@@ -27,6 +27,7 @@ function beginTurn(g: HexContext): void {
     stand.fired = false;
     stand.evaded = false;
     stand.main = false;
+    stand.supported = false;
   }
   for (const leader of board.leaders) leader.rode = false;
   for (const contact of board.contacts) contact.fought = false;

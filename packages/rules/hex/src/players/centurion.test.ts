@@ -1,6 +1,7 @@
 import { Engine, type Game, type Json } from '@acies/kernel';
 import { drawsFrom, questionFor } from '@acies/players';
 import { describe, expect, it } from 'vitest';
+import type { Stand } from '../board/board.ts';
 import type { HexContext } from '../board/look.ts';
 import { hexRules } from '../rule-set.ts';
 import { centurion } from './centurion.ts';
@@ -43,12 +44,58 @@ const decisions = (game: Game, count: number): string[] => {
   return words;
 };
 
+/** A battle in which stands named in pairs are locked in melee. */
+function locked(red: readonly string[], blue: readonly string[], pairs: readonly string[]): Game {
+  const map = Array.from({ length: 5 }, (_, row) => `${row % 2 === 1 ? ' ' : ''}. . . . . . . .`);
+  const game = engine.copy(battle(map, red, blue));
+  for (const [attacker, defender] of pairs)
+    boardOf(game).contacts.push({
+      attacker: idOf(game, attacker!),
+      defender: idOf(game, defender!),
+      fresh: false,
+      fought: false,
+    });
+  return game;
+}
+
+const boardOf = (game: Game): HexContext['board'] => game.board as unknown as HexContext['board'];
+const idOf = (game: Game, key: string): number =>
+  (engine.look(game) as HexContext).setting.stands.findIndex((stand) => stand.key === key);
+const standOf = (game: Game, key: string): Stand => boardOf(game).stands[idOf(game, key)]!;
+
+/** Neither side activates anybody, so that the melees come. */
+function passed(game: Game): Game {
+  let next = game;
+  while (next.pending[0]!.decision === 'activate')
+    next = engine.apply(next, { side: next.pending[0]!.side, choice: { do: 'pass' } }).game;
+  return next;
+}
+
 const OPEN = ['. . . . . . . .', ' . . . . . . . .', '. . . . . . . .', ' . . . . . . . .'];
 
 describe('the centurion', () => {
   it('charges the enemy it can take in the rear rather than the one in front', () => {
     const game = battle(OPEN, ['own HC B B4 E'], ['back HI B B6 E', 'front HI B D4 W']);
     expect(decisions(game, 2)[1]).toMatch(/^charge back/);
+  });
+
+  it('keeps a stand for the melee where its support tells more', () => {
+    const supported = (worn: readonly string[]): string => {
+      const game = locked(
+        ['a HI B B5 SE', 'b HI B E5 NE', 'c HI B C5 E'],
+        ['x HI B C6 W', 'y HI B D5 W'],
+        ['ax', 'by'],
+      );
+      for (const { stand } of worn.map((key) => ({ stand: standOf(game, key) }))) stand.sp = 1;
+      let next = passed(game);
+      while (!next.pending[0]!.decision.startsWith('support')) next = decide(next).next;
+      const { attacker } = next.stack.at(-1)!.locals as { attacker: number };
+      return `${'abc'[attacker]}: ${decide(next).words}`;
+    };
+    // One die more is worth most where a single hit destroys.
+    const words = [supported(['b', 'y']), supported(['a', 'x'])];
+    expect(words.map((one) => /^a: nobody|^b: c/.test(one))).toEqual([true, false]);
+    expect(words.map((one) => /^a: c|^b: nobody/.test(one))).toEqual([false, true]);
   });
 
   it('does not throw skirmishers at pikes', () => {

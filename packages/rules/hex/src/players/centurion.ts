@@ -18,6 +18,7 @@ import type { ShotChoice } from '../play/shooting/shooting.ts';
 import type { hexRules } from '../rule-set.ts';
 import { orderChance } from '../sheet/chapters/orders.ts';
 import { boundWorths } from './bounds.ts';
+import { supportWorth } from './melees.ts';
 import { meleeWorth, shotWorth } from './worth.ts';
 
 const scratch = new OptionList<BoundChoice>();
@@ -118,6 +119,8 @@ const EVALUATORS = {
   shoot: shootWorth,
   'main-attacker': mainWorth('defender'),
   'main-defender': mainWorth('attacker'),
+  'support-attacker': supportWorth('attacker'),
+  'support-defender': supportWorth('defender'),
   retreat: retreatWorth,
   'hold-village': holdWorth,
   pursue: pursueWorth,
@@ -132,6 +135,8 @@ const LOOKS_AT = {
   shoot: 'exact odds of the shot',
   'main-attacker': 'exact odds of the melee',
   'main-defender': 'exact odds of the melee',
+  'support-attacker': 'exact odds of this melee and of others that a stand could support',
+  'support-defender': 'exact odds of this melee and of others that a stand could support',
   retreat: 'friends in the way, the ground, the edge of the field',
   'hold-village': 'the strength that is left',
   pursue: 'how worn the winner is',

@@ -18,12 +18,10 @@ import { haltsEntering, mayAttack, mayEnter, mayHoldBeaten, mostHexes } from '..
 import { comesFromBehind, joinContact, upsetAttacking } from '../charge/charge.ts';
 import { retreat, retreatHexes } from '../charge/retreat.ts';
 import { isOpenTo, mayGoOnInto, travel } from '../moving/movement.ts';
-import { meleeSituation, supportsOf } from './melee-situation.ts';
+import { meleeSituation } from './melee-situation.ts';
+import { attackSupport, defenceSupport, type Supported, type Supports } from './supports.ts';
 
-export interface Melee {
-  readonly attacker: number;
-  readonly defender: number;
-  readonly fresh: boolean;
+export interface Melee extends Supported {
   /** Brought on by a pursuit: there is no further one after it (HX-PUR-2). */
   readonly further: boolean;
   winner?: number;
@@ -60,6 +58,8 @@ export const pursuitDecision = listed<HexContext, Melee, boolean>('pursue', {
 
 /** One melee of two main stands, with the retreat and the pursuit that follow. */
 export const melee: Procedure<HexContext, Melee, void> = procedure('melee', {
+  supportAttack: (g, m) => ask(sideOf(g, m.attacker), attackSupport, 'attackSupport'),
+  supportDefence: (g, m) => ask(sideOf(g, m.defender), defenceSupport, 'defenceSupport'),
   fight: (g, m) => {
     fight(g, m);
     return m.winner === undefined || isOver(g) ? done(undefined) : undefined;
@@ -102,11 +102,9 @@ function hold(g: HexContext, id: number): void {
 
 function fight(g: HexContext, m: Melee): void {
   const idOf: Record<Role, number> = { attacker: m.attacker, defender: m.defender };
-  const supports = {
-    attacker: supportsOf(g, m.attacker, m.defender),
-    defender: supportsOf(g, m.defender, m.attacker),
-  };
-  const prepared = prepareMelee(meleeSituation(g, m.attacker, m.defender, m.fresh));
+  const supports: Supports = { attacker: m.attackSupport!, defender: m.defenceSupport! };
+  for (const id of [...supports.attacker, ...supports.defender]) standOf(g, id).supported = true;
+  const prepared = prepareMelee(meleeSituation(g, m.attacker, m.defender, m.fresh, supports));
   let thrown = prepared.dice;
   const who = { attacker: whoIs(g, m.attacker), defender: whoIs(g, m.defender) };
   const outcome = resolveMelee(prepared, g.dice, who, (dice) => {

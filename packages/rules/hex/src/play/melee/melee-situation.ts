@@ -1,43 +1,15 @@
 import { arcOfNeighbour, type Direction, directionTo, type Hex, neighbour, OFF, opposite } from '@acies/hexes';
 import { GONE } from '../../board/board.ts';
-import {
-  contactsOf,
-  factsOf,
-  type HexContext,
-  hasInFront,
-  hasLeader,
-  isLocked,
-  placeOf,
-  sideOf,
-  standOf,
-} from '../../board/look.ts';
+import { factsOf, type HexContext, hasLeader, isLocked, placeOf, sideOf, standOf } from '../../board/look.ts';
+import { otherRole, type Role } from '../../sheet/chapters/melee.ts';
 import type { Fighter, MeleeSituation } from '../../sheet/chapters/melee-factors.ts';
 import { pilumTally } from '../../sheet/chapters/pilum.ts';
 import { comesFromBehind } from '../charge/charge.ts';
 import { asIfArrived, pathToPose } from '../moving/movement.ts';
+import { type Mains, type Supports, usualSupports } from './supports.ts';
 
-/** HX-MEL-7: at most this many supports count. */
-const MOST_SUPPORTS = 2;
 /** HX-MEL-5: ranks behind the first that can count. */
 const MOST_RANKS = 2;
-
-/** In contact with someone other than this enemy, and so a main stand elsewhere. */
-const isMainElsewhere = (g: HexContext, id: number, enemy: number): boolean =>
-  contactsOf(g, id).some(({ attacker, defender }) => attacker !== enemy && defender !== enemy);
-
-/** HX-MEL-7: friends of a main stand that face the enemy's main stand and are main nowhere else. */
-export function supportsOf(g: HexContext, main: number, enemy: number): number[] {
-  const { hex } = standOf(g, enemy);
-  const supports: number[] = [];
-  for (let dir = 0; dir < 6 && supports.length < MOST_SUPPORTS; dir++) {
-    const beside = neighbour(g.setting.grid, hex, dir as Direction);
-    if (beside === OFF) continue;
-    const id = g.board.at[beside]!;
-    if (id === GONE || id === main || sideOf(g, id) !== sideOf(g, main)) continue;
-    if (hasInFront(g, id, hex) && !standOf(g, id).main && !isMainElsewhere(g, id, enemy)) supports.push(id);
-  }
-  return supports;
-}
 
 /** HX-MEL-5 (R): like stands directly behind, of the same facing. */
 export function ranksBehind(g: HexContext, id: number): number {
@@ -67,10 +39,11 @@ function supportPila(g: HexContext, supports: readonly number[], attacking: bool
   return dice;
 }
 
-function fighterOf(g: HexContext, id: number, enemy: number, attacking: boolean): Fighter {
+function fighterOf(g: HexContext, mains: Mains, role: Role, supports: readonly number[]): Fighter {
+  const id = mains[role];
+  const enemy = mains[otherRole(role)];
   const stand = standOf(g, id);
   const facts = factsOf(g, id);
-  const supports = supportsOf(g, id, enemy);
   const dir = directionTo(g.setting.grid, stand.hex, standOf(g, enemy).hex) as Direction;
   return {
     family: facts.family,
@@ -83,18 +56,24 @@ function fighterOf(g: HexContext, id: number, enemy: number, attacking: boolean)
     place: placeOf(g, id),
     ranks: facts.family === 'Pike' || facts.family === 'LSp' ? ranksBehind(g, id) : 0,
     supports: supports.length,
-    supportPila: supportPila(g, supports, attacking),
+    supportPila: supportPila(g, supports, role === 'attacker'),
     met: arcOfNeighbour(stand.facing, dir),
   };
 }
 
-/** A melee between two main stands as the field has it. */
-export const meleeSituation = (g: HexContext, attacker: number, defender: number, fresh: boolean): MeleeSituation => ({
+/** A melee between two main stands as the field has it, with the supports that were chosen, or the usual ones. */
+export const meleeSituation = (
+  g: HexContext,
+  attacker: number,
+  defender: number,
+  fresh: boolean,
+  supports: Supports = usualSupports(g, { attacker, defender }),
+): MeleeSituation => ({
   attacker: {
-    ...fighterOf(g, attacker, defender, true),
+    ...fighterOf(g, { attacker, defender }, 'attacker', supports.attacker),
     began: g.board.contacts.find((one) => one.attacker === attacker && one.defender === defender)?.began,
   },
-  defender: fighterOf(g, defender, attacker, false),
+  defender: fighterOf(g, { attacker, defender }, 'defender', supports.defender),
   fresh,
   passCosts: !g.setting.rulings.freePass,
 });

@@ -82,9 +82,19 @@ describe('HX-MEL-7 supports', () => {
   it('count 1 die each, at most 2', () => {
     const one = fight(['own HI B C5 E', 'b HI B B5 SE'], ['foe HI B C6 W'], 6, 5);
     expect(rows(one, 'attacker')).toEqual(['strength points 5', 'support 1']);
-    const three = fight(['own HI B C5 E', 'b HI B B5 SE', 'c HI B D5 NE', 'd HI B B6 SW'], ['foe HI B C6 W'], 7, 5);
-    expect(rows(three, 'attacker')).toEqual(['strength points 5', 'support 2']);
-    expect(melee(three).supports).toHaveLength(2);
+    const two = fight(['own HI B C5 E', 'b HI B B5 SE', 'c HI B D5 NE'], ['foe HI B C6 W'], 7, 5);
+    expect(rows(two, 'attacker')).toEqual(['strength points 5', 'support 2']);
+  });
+
+  it('of more than two the owner takes two', () => {
+    const red = ['own HI B C5 E', 'b HI B B5 SE', 'c HI B D5 NE', 'd HI B B6 SW'];
+    const s = stage(PLAIN, { red, blue: ['foe HI B C6 W'] })
+      .lock('own', 'foe')
+      .passAll();
+    expect([s.asked, s.question.question]).toEqual(['red support-attacker', 'Who supports own against foe?']);
+    expect(s.labels.sort()).toEqual(['b, c', 'd, b', 'd, c']);
+    s.pick('d, c', ...ones(7), ...ones(5), 6, 1);
+    expect([rows(s, 'attacker')[1], melee(s).supports]).toEqual(['support 2', [s.id('d'), s.id('c')]]);
   });
 
   it('of the defender count as well', () => {
@@ -169,6 +179,82 @@ describe('HX-MEL-7 supports', () => {
   it('are not disordered by a draw', () => {
     const s = fight(['own HI B C5 E', 'b HI B B5 SE'], ['foe HI B C6 W'], 6, 5);
     expect(s.stand('b').disordered).toBe(false);
+  });
+});
+
+describe('HX-MEL-7 a stand supports one melee a turn, its owner choosing', () => {
+  /** Blue x at C6 and y at D5 have red a and b before them, and c, which faces both, between. */
+  const between = (): HexStage =>
+    stage(PLAIN, {
+      red: ['a HI B B5 SE', 'b HI B E5 NE', 'c Leg B C5 E'],
+      blue: ['x HI B C6 W', 'y HI B D5 W'],
+    })
+      .lock('a', 'x')
+      .lock('b', 'y');
+
+  it('the owner is asked at the first, and may keep it for the other', () => {
+    const s = between().passAll();
+    if (s.asked === 'red melee-order') s.pick('a against x');
+    expect([s.asked, s.question.question]).toEqual(['red support-attacker', 'Who supports a against x?']);
+    expect(s.labels).toEqual(['c', 'nobody: kept for another melee']);
+    s.pick('nobody: kept for another melee', ...ones(10), ...ones(11), 6, 1);
+    expect([rows(s, 'attacker'), rows(s, 'attacker', 1)]).toEqual([
+      ['strength points 5'],
+      ['strength points 5', 'support 1'],
+    ]);
+    expect(s.stand('c').supported).toBe(false);
+  });
+
+  it('once it has lent its die the other has none', () => {
+    const s = between().passAll();
+    if (s.asked === 'red melee-order') s.pick('a against x');
+    s.pick('c', ...ones(11), ...ones(10), 6, 1);
+    expect([rows(s, 'attacker'), rows(s, 'attacker', 1)]).toEqual([
+      ['strength points 5', 'support 1'],
+      ['strength points 5'],
+    ]);
+    expect(melee(s).supports).toEqual([s.id('c')]);
+    // A new turn, a new choice.
+    s.passAll();
+    if (s.asked === 'red melee-order') s.pick('a against x');
+    expect(s.labels).toEqual(['c', 'nobody: kept for another melee']);
+  });
+
+  it('HX-PIL-1 so its pila fly once', () => {
+    const s = between();
+    for (const contact of s.board.contacts) contact.fresh = true;
+    s.passAll();
+    if (s.asked === 'red melee-order') s.pick('a against x');
+    // One of pila, five and 1 of impact and 1 of support; then no pila, five and 1 of impact.
+    s.pick('c', 1, ...ones(7), ...ones(5), ...ones(6), ...ones(5), 6, 1);
+    expect(rowsOf(melee(s).tallies.attacker.pila)).toEqual(['pila of supports 1']);
+    expect(rowsOf(melee(s, 1).tallies.attacker.pila)).toEqual([]);
+  });
+
+  it('one that could support nobody else is not asked about', () => {
+    const s = stage(PLAIN, { red: ['a HI B B5 SE', 'c HI B C5 E'], blue: ['x HI B C6 W'] }).lock('a', 'x');
+    s.passAll(...ones(11), 6, 1);
+    expect(rows(s, 'attacker')).toEqual(['strength points 5', 'support 1']);
+  });
+
+  it('one that could, and one that could not: the latter always helps', () => {
+    const more = stage(PLAIN, {
+      red: ['a HI B B5 SE', 'b HI B E5 NE', 'c Leg B C5 E', 'd HI B B6 SW'],
+      blue: ['x HI B C6 W', 'y HI B D5 W'],
+    });
+    more.lock('a', 'x').lock('b', 'y').passAll();
+    if (more.asked === 'red melee-order') more.pick('a against x');
+    expect(more.labels).toEqual(['d, c', 'd']);
+  });
+
+  it('the defender chooses as well', () => {
+    const s = stage(PLAIN, {
+      red: ['x HI B C6 W', 'y HI B D5 W'],
+      blue: ['a HI B B5 SE', 'b HI B E5 NE', 'c HI B C5 E'],
+    });
+    s.lock('x', 'a').lock('y', 'b').passAll();
+    if (s.asked === 'red melee-order') s.pick('x against a');
+    expect([s.asked, s.labels]).toEqual(['blue support-defender', ['c', 'nobody: kept for another melee']]);
   });
 });
 

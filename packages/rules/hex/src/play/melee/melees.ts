@@ -1,16 +1,13 @@
 import { again, ask, call, done, listed, procedure, type Side } from '@acies/kernel';
-import type { Contact } from '../../board/board.ts';
 import { isOver } from '../../board/ending.ts';
-import { factsOf, type HexContext, isPresent, sideOf } from '../../board/look.ts';
+import { factsOf, type HexContext, sideOf } from '../../board/look.ts';
 import { melee } from './fight.ts';
+import { isOpen } from './supports.ts';
 
 export interface Melees {
   attacker?: number | undefined;
   defender?: number | undefined;
 }
-
-const isOpen = (g: HexContext, contact: Contact): boolean =>
-  !contact.fought && isPresent(g, contact.attacker) && isPresent(g, contact.defender);
 
 /** HX-MEL-7: the stands of a side that could be its main stand against this enemy. */
 function candidates(g: HexContext, side: Side, enemy: number): number[] {
