@@ -138,7 +138,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-MEL-7',
     'Melee',
     'ruling',
-    'One main stand a side; where several are in contact the owner chooses. Others that face the enemy’s main stand and are main nowhere else that turn support: 1 die each, at most 2, pilum 1; they take no losses, but are disordered if their side loses. A stand supports one melee a turn, its owner choosing which, and of more than two which two.',
+    'One main stand a side; where several are in contact the owner chooses. Others that face the enemy’s main stand and are main nowhere else that turn support: 1 die each, at most 2, pilum 1; they take no losses, but are disordered if their side loses. A stand supports one melee a turn, its owner choosing which, and of more than two which two. Artillery lends no die, nor does a stand to an attack that it may not make (HX-TER-3); what disorders a mounted attacker (HX-TER-3, HX-TER-5) disorders those mounted who support it. Dice lost for defences and villages are taken once, from all dice together, at the main stand’s rate.',
   ),
   clause(
     'HX-MOR-1',

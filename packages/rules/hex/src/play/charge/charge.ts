@@ -200,9 +200,15 @@ function makeContact(g: HexContext, c: Charge): void {
   joinContact(g, c.stand, c.target, c.from!);
 }
 
+const upsetBy = (g: HexContext, id: number, target: number): string | undefined =>
+  disorderedAttacking(factsOf(g, id).family, placeOf(g, id), placeOf(g, target));
+
+export const isUpsetAttacking = (g: HexContext, id: number, target: number): boolean =>
+  upsetBy(g, id, target) !== undefined;
+
 /** HX-TER-3, HX-TER-5: mounted stands are disordered by attacking defences or a village. */
 export function upsetAttacking(g: HexContext, id: number, target: number): void {
-  const clause = disorderedAttacking(factsOf(g, id).family, placeOf(g, id), placeOf(g, target));
+  const clause = upsetBy(g, id, target);
   const what = clause === 'HX-TER-3' ? 'defences' : 'a village';
   if (clause !== undefined) disorder(g, id, reason(clause, `attacking ${what}`));
 }

@@ -136,3 +136,73 @@ describe('HX-TER-3 attacking defences', () => {
     ]);
   });
 });
+
+describe('HX-TER-3 HX-TER-5 HX-MEL-7 supports of an attack on defences or a village', () => {
+  /** Red own in B2 attacks foe in B3, with one more beside it in A3; B3 is what is told. */
+  const attack = (ground: string, own: string, support: string): HexStage => {
+    const map = `. . . .\n . . ${ground} .\n. . . .`;
+    const armies = { red: [`own ${own} B B2 E`, `sup ${support} B A3 SE`], blue: ['foe HI B B3 W'] };
+    return stage(map, armies, { stands: { sup: { missiles: 'none' } } }).lock('own', 'foe');
+  };
+  const fought = (ground: string, own: string, support: string, dice: number): HexStage =>
+    attack(ground, own, support).passAll(...ones(dice), ...ones(5), 6, 1);
+
+  it.each(['El', 'Ch'])('HX-TER-3 %s, who could not attack defences, lend no die to an attack on them', (type) => {
+    expect(rows(fought('#', 'HI', type, 4), 'attacker')).toEqual(['HX-TER-3 foot attacking defences -1']);
+    expect(rows(fought('.', 'HI', type, 6), 'attacker')).toEqual(['HX-MEL-7 support +1']);
+    expect(rows(fought('v', 'HI', type, 5), 'attacker')).toEqual([
+      'HX-MEL-7 support +1',
+      'HX-TER-5 foot attacking a village -1',
+    ]);
+  });
+
+  it.each(['El', 'Ch'])('HX-TER-3 %s defending lend theirs against one who comes out of defences', (type) => {
+    const s = stage('. . . .\n . # . .\n. . . .', {
+      red: ['own HI B B2 E'],
+      blue: ['foe HI B B3 W', `sup ${type} B A3 SW`],
+    });
+    s.lock('own', 'foe').passAll(...ones(5), ...ones(6), 6, 1);
+    expect(rows(s, 'defender')).toEqual(['HX-MEL-7 support +1']);
+  });
+
+  it.each<[string, string, string]>([
+    ['#', 'HX-TER-3', 'attacking defences'],
+    ['v', 'HX-TER-5', 'attacking a village'],
+  ])('mounted supports of an attack on "%s" are disordered, foot is not', (ground, clause, text) => {
+    for (const type of ['LC', 'MC', 'HC']) {
+      const s = fought(ground, 'HI', type, 5);
+      expect(s.stand('sup').disordered).toBe(true);
+      expect(s.told('disordered')).toMatchObject([{ stand: s.id('sup'), because: { clause, text } }]);
+    }
+    expect(fought(ground, 'HI', 'LI', 5).stand('sup').disordered).toBe(false);
+    expect(fought('.', 'HI', 'HC', 6).stand('sup').disordered).toBe(false);
+  });
+
+  it('nor mounted supports of the defender', () => {
+    const s = stage('. . . .\n . v . .\n. . . .', {
+      red: ['own HI B B2 E'],
+      blue: ['foe HI B B3 W', 'sup HC B A3 SW'],
+    });
+    s.lock('own', 'foe').passAll(...ones(5), ...ones(6), 6, 1);
+    expect(s.stand('sup').disordered).toBe(false);
+  });
+
+  it('dice are lost once, from all together, at the main stand’s rate', () => {
+    expect(rows(fought('#', 'HI', 'HC', 5), 'attacker')).toEqual([
+      'HX-MEL-7 support +1',
+      'HX-TER-3 foot attacking defences -1',
+    ]);
+    expect(rows(fought('#', 'HC', 'HI', 2), 'attacker').slice(1)).toEqual([
+      'HX-MEL-7 support +1',
+      'HX-TER-3 mounted attacking defences -2',
+    ]);
+    expect(rows(fought('v', 'HI', 'HC', 5), 'attacker')).toEqual([
+      'HX-MEL-7 support +1',
+      'HX-TER-5 foot attacking a village -1',
+    ]);
+    expect(rows(fought('v', 'HC', 'HI', 2), 'attacker').slice(1)).toEqual([
+      'HX-MEL-7 support +1',
+      'HX-TER-5 mounted attacking a village -2',
+    ]);
+  });
+});

@@ -103,6 +103,8 @@ function hold(g: HexContext, id: number): void {
 function fight(g: HexContext, m: Melee): void {
   const idOf: Record<Role, number> = { attacker: m.attacker, defender: m.defender };
   const supports: Supports = { attacker: m.attackSupport!, defender: m.defenceSupport! };
+  // What disorders a mounted attacker disorders those who lend him a die.
+  for (const id of supports.attacker) upsetAttacking(g, id, m.defender);
   for (const id of [...supports.attacker, ...supports.defender]) standOf(g, id).supported = true;
   const prepared = prepareMelee(meleeSituation(g, m.attacker, m.defender, m.fresh, supports));
   let thrown = prepared.dice;

@@ -4,7 +4,7 @@ import { factsOf, type HexContext, hasLeader, isLocked, placeOf, sideOf, standOf
 import { otherRole, type Role } from '../../sheet/chapters/melee.ts';
 import type { Fighter, MeleeSituation } from '../../sheet/chapters/melee-factors.ts';
 import { pilumTally } from '../../sheet/chapters/pilum.ts';
-import { comesFromBehind } from '../charge/charge.ts';
+import { comesFromBehind, isUpsetAttacking } from '../charge/charge.ts';
 import { asIfArrived, pathToPose } from '../moving/movement.ts';
 import { type Mains, type Supports, usualSupports } from './supports.ts';
 
@@ -28,12 +28,13 @@ export function ranksBehind(g: HexContext, id: number): number {
   return ranks;
 }
 
-function supportPila(g: HexContext, supports: readonly number[], attacking: boolean): number {
+function supportPila(g: HexContext, supports: readonly number[], enemy: number, attacking: boolean): number {
   let dice = 0;
   for (const id of supports) {
     const { pilum, start } = factsOf(g, id);
     if (!pilum) continue;
-    const { sp, disordered } = standOf(g, id);
+    const { sp } = standOf(g, id);
+    const disordered = standOf(g, id).disordered || (attacking && isUpsetAttacking(g, id, enemy));
     dice += Math.max(0, pilumTally({ attacking, disordered, supporting: true, sp, lost: start - sp }).total);
   }
   return dice;
@@ -56,7 +57,7 @@ function fighterOf(g: HexContext, mains: Mains, role: Role, supports: readonly n
     place: placeOf(g, id),
     ranks: facts.family === 'Pike' || facts.family === 'LSp' ? ranksBehind(g, id) : 0,
     supports: supports.length,
-    supportPila: supportPila(g, supports, role === 'attacker'),
+    supportPila: supportPila(g, supports, enemy, role === 'attacker'),
     met: arcOfNeighbour(stand.facing, dir),
   };
 }

@@ -102,6 +102,16 @@ describe('HX-MEL-7 supports', () => {
     expect(rows(s, 'defender')).toEqual(['strength points 5', 'support 1']);
   });
 
+  it.each(['attacker', 'defender'] as const)('artillery lends no die to the %s', (role) => {
+    const [red, blue] =
+      role === 'attacker'
+        ? [['own HI B C5 E', 'b Art B B5 SE'], ['foe HI B C6 W']]
+        : [['own HI B C5 E'], ['foe HI B C6 W', 'b Art B B5 SW']];
+    const s = stage(PLAIN, { red: red!, blue: blue! }, { stands: { b: { missiles: 'none' } } });
+    s.lock('own', 'foe').passAll(...ones(10), 6, 1);
+    expect([rows(s, role), melee(s).supports]).toEqual([['strength points 5'], []]);
+  });
+
   it('must face the enemy’s main stand', () => {
     // From B5 the enemy is in the southeast: facing it, or with it to one side of the front.
     expect(rows(fight(['own HI B C5 E', 'b HI B B5 E'], ['foe HI B C6 W'], 6, 5), 'attacker')).toContain('support 1');

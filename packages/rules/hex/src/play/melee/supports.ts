@@ -1,8 +1,18 @@
 import { type Direction, neighbour, OFF } from '@acies/hexes';
 import { listed } from '@acies/kernel';
 import { type Contact, GONE } from '../../board/board.ts';
-import { contactsOf, factsOf, type HexContext, hasInFront, isPresent, sideOf, standOf } from '../../board/look.ts';
+import {
+  contactsOf,
+  factsOf,
+  type HexContext,
+  hasInFront,
+  isPresent,
+  placeOf,
+  sideOf,
+  standOf,
+} from '../../board/look.ts';
 import type { Role } from '../../sheet/chapters/melee.ts';
+import { mayAttack } from '../../sheet/terrain.ts';
 import { shortList } from '../../sheet/words.ts';
 
 /** The two main stands of a melee. */
@@ -28,12 +38,19 @@ const MOST_SUPPORTS = 2;
 const isMainElsewhere = (g: HexContext, id: number, enemy: number): boolean =>
   contactsOf(g, id).some(({ attacker, defender }) => attacker !== enemy && defender !== enemy);
 
-/** HX-MEL-7: whether a stand may support the main stand of its side against this enemy. */
-const maySupport = (g: HexContext, id: number, enemy: number): boolean =>
+/** HX-MEL-7: artillery lends no die, nor does a stand to an attack that it could not make itself (HX-TER-3). */
+function lendsDie(g: HexContext, id: number, enemy: number, role: Role): boolean {
+  const { family } = factsOf(g, id);
+  return family !== 'Art' && (role === 'defender' || mayAttack(family, placeOf(g, id), placeOf(g, enemy)));
+}
+
+/** HX-MEL-7: whether a stand may support the main stand of its side in this role against this enemy. */
+const maySupport = (g: HexContext, id: number, enemy: number, role: Role): boolean =>
   hasInFront(g, id, standOf(g, enemy).hex) &&
   !standOf(g, id).main &&
   !standOf(g, id).supported &&
-  !isMainElsewhere(g, id, enemy);
+  !isMainElsewhere(g, id, enemy) &&
+  lendsDie(g, id, enemy, role);
 
 const enemyIn = ({ attacker, defender }: Mains, role: Role): number => (role === 'attacker' ? defender : attacker);
 
@@ -46,7 +63,7 @@ export function supportersOf(g: HexContext, mains: Mains, role: Role): number[] 
     const beside = neighbour(g.setting.grid, standOf(g, enemy).hex, dir as Direction);
     const id = beside === OFF ? GONE : g.board.at[beside]!;
     if (id === GONE || id === main || sideOf(g, id) !== sideOf(g, main)) continue;
-    if (maySupport(g, id, enemy)) supporters.push(id);
+    if (maySupport(g, id, enemy, role)) supporters.push(id);
   }
   return supporters;
 }
@@ -68,7 +85,7 @@ export const supportedElsewhere = (g: HexContext, id: number, { attacker, defend
     if ([other.attacker, other.defender].some((one) => one === attacker || one === defender || one === id))
       return false;
     const role = sideOf(g, other.attacker) === sideOf(g, id) ? 'attacker' : 'defender';
-    return maySupport(g, id, enemyIn(other, role));
+    return maySupport(g, id, enemyIn(other, role), role);
   });
 
 /**
