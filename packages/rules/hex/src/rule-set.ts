@@ -16,6 +16,7 @@ import { charge, responseDecision } from './play/charge/charge.ts';
 import { retreat, retreatDecision } from './play/charge/retreat.ts';
 import { holdDecision, melee, pursuitDecision } from './play/melee/fight.ts';
 import { mainAttacker, mainDefender, melees } from './play/melee/melees.ts';
+import { orderDecision } from './play/melee/order.ts';
 import { attackSupport, defenceSupport } from './play/melee/supports.ts';
 import { boundDecision } from './play/moving/bounds.ts';
 import { shooting, shotDecision } from './play/shooting/shooting.ts';
@@ -29,6 +30,7 @@ const decisions = {
   response: responseDecision,
   opportunity: opportunityDecision,
   shoot: shotDecision,
+  'melee-order': orderDecision,
   'main-attacker': mainAttacker,
   'main-defender': mainDefender,
   'support-attacker': attackSupport,

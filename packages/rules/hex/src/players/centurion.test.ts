@@ -79,6 +79,15 @@ describe('the centurion', () => {
     expect(decisions(game, 2)[1]).toMatch(/^charge back/);
   });
 
+  it('fights the melee first that is best for him', () => {
+    const first = (worn: string): string => {
+      const game = locked(['a HI B B3 E', 'b HI B D3 E'], ['x HI B B4 W', 'y HI B D4 W'], ['ax', 'by']);
+      standOf(game, worn).sp = 1;
+      return decide(passed(game)).words;
+    };
+    expect(['x', 'y', 'a', 'b'].map(first)).toEqual(['a against x', 'b against y', 'b against y', 'a against x']);
+  });
+
   it('keeps a stand for the melee where its support tells more', () => {
     const supported = (worn: readonly string[]): string => {
       const game = locked(

@@ -12,13 +12,13 @@ import { asItComesIn, type Charge, type Response } from '../play/charge/charge.t
 import type { Retreat, RetreatChoice } from '../play/charge/retreat.ts';
 import type { Melee } from '../play/melee/fight.ts';
 import { chargeSituation, meleeSituation } from '../play/melee/melee-situation.ts';
-import type { Melees } from '../play/melee/melees.ts';
+import type { Melees } from '../play/melee/order.ts';
 import { type BoundChoice, boundDecision } from '../play/moving/bounds.ts';
 import type { ShotChoice } from '../play/shooting/shooting.ts';
 import type { hexRules } from '../rule-set.ts';
 import { orderChance } from '../sheet/chapters/orders.ts';
 import { boundWorths } from './bounds.ts';
-import { supportWorth } from './melees.ts';
+import { orderWorth, supportWorth } from './melees.ts';
 import { meleeWorth, shotWorth } from './worth.ts';
 
 const scratch = new OptionList<BoundChoice>();
@@ -117,6 +117,7 @@ const EVALUATORS = {
   response: responseWorth,
   opportunity: opportunityWorth,
   shoot: shootWorth,
+  'melee-order': orderWorth,
   'main-attacker': mainWorth('defender'),
   'main-defender': mainWorth('attacker'),
   'support-attacker': supportWorth('attacker'),
@@ -133,6 +134,7 @@ const LOOKS_AT = {
   response: 'the charge as it comes in, and what is gained by shooting or running',
   opportunity: 'the chance of the order test and what it wins',
   shoot: 'exact odds of the shot',
+  'melee-order': 'exact odds of each melee: the best for him first',
   'main-attacker': 'exact odds of the melee',
   'main-defender': 'exact odds of the melee',
   'support-attacker': 'exact odds of this melee and of others that a stand could support',

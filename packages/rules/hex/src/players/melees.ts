@@ -20,6 +20,13 @@ function worthTo(g: HexContext, role: Role, mains: Mains, fresh: boolean, suppor
   return role === 'attacker' ? worth : -worth;
 }
 
+/** To win early helps those who fight beside: the beaten are out of the way, and who supported them is disordered. */
+export const orderWorth = ({ g, side }: Question<HexContext>, { attacker, defender }: Mains): number => {
+  const role: Role = sideOf(g, attacker) === side ? 'attacker' : 'defender';
+  const fresh = g.board.contacts.some((one) => one.fresh && one.attacker === attacker && one.defender === defender);
+  return worthTo(g, role, { attacker, defender }, fresh, usualSupports(g, { attacker, defender }));
+};
+
 /** What a stand that is kept back could do for one of the melees still to come. */
 function worthElsewhere(g: HexContext, id: number, mains: Mains): number {
   const gains = supportedElsewhere(g, id, mains).map((contact) => {

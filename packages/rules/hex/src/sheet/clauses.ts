@@ -23,7 +23,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   sequence(
     'HX-SEQ-1',
-    'A turn: both throw a D6 for initiative (ties again); the sides alternate in activating one stand or one group, each activation one bound and, after an order test each, more; then stands that did not charge shoot, the side with the initiative first; then all melees with their morale tests, retreats and pursuits. A side that passes activates no more that turn.',
+    'A turn: both throw a D6 for initiative (ties again); the sides alternate in activating one stand or one group, each activation one bound and, after an order test each, more; then stands that did not charge shoot, the side with the initiative first; then all melees with their morale tests, retreats and pursuits, one after another, the side with the initiative choosing which is next where it matters: where melees share a stand or could reach the same hexes. A side that passes activates no more that turn.',
   ),
   sequence(
     'HX-SEQ-2',

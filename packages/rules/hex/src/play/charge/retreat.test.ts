@@ -155,7 +155,9 @@ describe('HX-MEL-6 friends in the way', () => {
       { stands: { own: { missiles: 'none' } } },
     );
     s.lock('own', 'foe').lock('x', 'b');
-    s.passAll(6, 1, 1, 1, ...ones(5), 1).pick('to C7, pushing b back', 6, 1);
+    s.passAll()
+      .pick('own against foe', 6, 1, 1, 1, ...ones(5), 1)
+      .pick('to C7, pushing b back', 6, 1);
     expect([s.at('b'), s.board.contacts]).toEqual(['C8', []]);
   });
 });

@@ -234,8 +234,8 @@ describe('HX-PUR-2 pursuit into an enemy', () => {
       red: ['own WB B C5 E', 'other HI B D7 NW'],
       blue: ['foe LI B C6 W', 'next HI B C7 W'],
     });
-    s.lock('own', 'foe').lock('other', 'next');
-    s.passAll(6, 1, 1, 1, ...ones(3), 1).pick('to B6');
+    s.lock('own', 'foe').lock('other', 'next').passAll();
+    s.pick('own against foe', 6, 1, 1, 1, ...ones(3), 1).pick('to B6');
     s.pick('to A7', 4, ...ones(8), ...ones(5), ...END);
     expect(s.told('melee')).toHaveLength(2);
     expect(s.told('melee')[1]!.supports).toEqual([s.id('other')]);

@@ -61,8 +61,8 @@ describe('HX-MEL-7 one main stand a side', () => {
   });
 
   it('melees apart are fought one after another, each once', () => {
-    const red = ['a HI B A5 E', 'b HI B E5 E'];
-    const s = stage(PLAIN, { red, blue: ['x HI B A6 W', 'y HI B E6 W'] })
+    const red = ['a HI B A5 E', 'b HI B G5 E'];
+    const s = stage(plain(12, 7), { red, blue: ['x HI B A6 W', 'y HI B G6 W'] })
       .lock('a', 'x')
       .lock('b', 'y');
     s.passAll(...ones(20), 6, 1);
@@ -130,7 +130,7 @@ describe('HX-MEL-7 supports', () => {
     const s = stage(PLAIN, { red: ['own HI B C5 E', 'b HI B B5 SE'], blue: ['foe HI B C6 W', 'x HI B B6 W'] });
     s.lock('own', 'foe').lock('b', 'x');
     // Blue's x does not face own, nor b's enemy foe: each fights alone.
-    s.passAll(...ones(10), ...ones(10), 6, 1);
+    s.passAll().pick('own against foe', ...ones(10), ...ones(10), 6, 1);
     expect(rows(s, 'attacker')).toEqual(['strength points 5']);
     expect(rows(s, 'attacker', 1)).toEqual(['strength points 5']);
   });
@@ -153,7 +153,9 @@ describe('HX-MEL-7 supports', () => {
     const s = stage(PLAIN, { red, blue: ['foe HI B C6 W', 'y HI B D5 W'] }, { stands: { own: { missiles: 'none' } } });
     s.lock('own', 'foe').lock('b', 'y');
     // Having won, own has the other enemy in front, and does not count there.
-    s.passAll(6, 1, 1, 1, ...ones(5), 1).pick('to C7', ...ones(10), 6, 1);
+    s.passAll()
+      .pick('own against foe', 6, 1, 1, 1, ...ones(5), 1)
+      .pick('to C7', ...ones(10), 6, 1);
     expect(melee(s, 1)).toMatchObject({ attacker: s.id('b'), defender: s.id('y'), supports: [] });
   });
 
@@ -204,7 +206,7 @@ describe('HX-MEL-7 a stand supports one melee a turn, its owner choosing', () =>
 
   it('the owner is asked at the first, and may keep it for the other', () => {
     const s = between().passAll();
-    if (s.asked === 'red melee-order') s.pick('a against x');
+    s.pick('a against x');
     expect([s.asked, s.question.question]).toEqual(['red support-attacker', 'Who supports a against x?']);
     expect(s.labels).toEqual(['c', 'nobody: kept for another melee']);
     s.pick('nobody: kept for another melee', ...ones(10), ...ones(11), 6, 1);
@@ -217,7 +219,7 @@ describe('HX-MEL-7 a stand supports one melee a turn, its owner choosing', () =>
 
   it('once it has lent its die the other has none', () => {
     const s = between().passAll();
-    if (s.asked === 'red melee-order') s.pick('a against x');
+    s.pick('a against x');
     s.pick('c', ...ones(11), ...ones(10), 6, 1);
     expect([rows(s, 'attacker'), rows(s, 'attacker', 1)]).toEqual([
       ['strength points 5', 'support 1'],
@@ -226,7 +228,7 @@ describe('HX-MEL-7 a stand supports one melee a turn, its owner choosing', () =>
     expect(melee(s).supports).toEqual([s.id('c')]);
     // A new turn, a new choice.
     s.passAll();
-    if (s.asked === 'red melee-order') s.pick('a against x');
+    s.pick('a against x');
     expect(s.labels).toEqual(['c', 'nobody: kept for another melee']);
   });
 
@@ -234,7 +236,7 @@ describe('HX-MEL-7 a stand supports one melee a turn, its owner choosing', () =>
     const s = between();
     for (const contact of s.board.contacts) contact.fresh = true;
     s.passAll();
-    if (s.asked === 'red melee-order') s.pick('a against x');
+    s.pick('a against x');
     // One of pila, five and 1 of impact and 1 of support; then no pila, five and 1 of impact.
     s.pick('c', 1, ...ones(7), ...ones(5), ...ones(6), ...ones(5), 6, 1);
     expect(rowsOf(melee(s).tallies.attacker.pila)).toEqual(['pila of supports 1']);
@@ -253,7 +255,7 @@ describe('HX-MEL-7 a stand supports one melee a turn, its owner choosing', () =>
       blue: ['x HI B C6 W', 'y HI B D5 W'],
     });
     more.lock('a', 'x').lock('b', 'y').passAll();
-    if (more.asked === 'red melee-order') more.pick('a against x');
+    more.pick('a against x');
     expect(more.labels).toEqual(['d, c', 'd']);
   });
 
@@ -263,7 +265,7 @@ describe('HX-MEL-7 a stand supports one melee a turn, its owner choosing', () =>
       blue: ['a HI B B5 SE', 'b HI B E5 NE', 'c HI B C5 E'],
     });
     s.lock('x', 'a').lock('y', 'b').passAll();
-    if (s.asked === 'red melee-order') s.pick('x against a');
+    s.pick('x against a');
     expect([s.asked, s.labels]).toEqual(['blue support-defender', ['c', 'nobody: kept for another melee']]);
   });
 });

@@ -2,12 +2,8 @@ import { again, ask, call, done, listed, procedure, type Side } from '@acies/ker
 import { isOver } from '../../board/ending.ts';
 import { factsOf, type HexContext, sideOf } from '../../board/look.ts';
 import { melee } from './fight.ts';
+import { type Melees, orderDecision } from './order.ts';
 import { isOpen } from './supports.ts';
-
-export interface Melees {
-  attacker?: number | undefined;
-  defender?: number | undefined;
-}
 
 /** HX-MEL-7: the stands of a side that could be its main stand against this enemy. */
 function candidates(g: HexContext, side: Side, enemy: number): number[] {
@@ -33,12 +29,13 @@ export const mainDefender = mainDecision('main-defender', 'attacker');
 
 /** HX-SEQ-1: all melees, one after another; a stand is main in one only (HX-MEL-7). */
 export const melees = procedure<HexContext, Melees>('melees', {
-  pick: (g, m) => {
-    const next = g.board.contacts.find((contact) => isOpen(g, contact));
-    if (!next || isOver(g)) return done(undefined);
-    m.attacker = next.attacker;
-    m.defender = next.defender;
-    return undefined;
+  pick: (g) =>
+    isOver(g) || !g.board.contacts.some((contact) => isOpen(g, contact))
+      ? done(undefined)
+      : ask(g.board.first, orderDecision, 'chosen'),
+  begin: (_, m) => {
+    m.attacker = m.chosen!.attacker;
+    m.defender = m.chosen!.defender;
   },
   attacker: (g, m) => ask(sideOf(g, m.attacker!), mainAttacker, 'attacker'),
   defender: (g, m) => ask(sideOf(g, m.defender!), mainDefender, 'defender'),

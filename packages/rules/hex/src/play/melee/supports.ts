@@ -16,10 +16,7 @@ import { mayAttack } from '../../sheet/terrain.ts';
 import { shortList } from '../../sheet/words.ts';
 
 /** The two main stands of a melee. */
-export interface Mains {
-  readonly attacker: number;
-  readonly defender: number;
-}
+export type Mains = { readonly attacker: number; readonly defender: number };
 
 /** A melee whose supports are being chosen. */
 export interface Supported extends Mains {

@@ -115,10 +115,10 @@ describe('HX-MEL-1 a melee in play has the odds of the calculator', () => {
   });
 
   it('HX-MEL-1 the second of two melees has odds of its own', () => {
-    const map = `${'. . . . . . . .\n . . . . . . . .\n'.repeat(3)}`;
-    const s = stage(map, { red: ['war WB B A1 E', 'cav HC B F1 E'], blue: ['leg Leg B A4 W', 'foe HI B F4 W'] });
+    const map = `${'. . . . . . . .\n . . . . . . . .\n'.repeat(5)}`;
+    const s = stage(map, { red: ['war WB B A1 E', 'cav HC B J1 E'], blue: ['leg Leg B A4 W', 'foe HI B J4 W'] });
     s.activate('war').pick('charge leg at A4 from A3').activate('leg');
-    s.activate('cav').pick('charge foe at F4 from F3');
+    s.activate('cav').pick('charge foe at J4 from J3');
     const choice = { do: 'pass' };
     const second = new Map<string, number>();
     for (const { value, chance } of s.engine.outcomes(s.game, { side: 'blue', choice }, (_, events) => {

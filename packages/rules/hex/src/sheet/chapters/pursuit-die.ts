@@ -27,6 +27,9 @@ export function pursuitHexes(situation: PursuitSituation, face: number): number 
   return face === 6 ? 3 : 2;
 }
 
+/** HX-PUR-1: the most hexes a pursuit could have. */
+export const farthestPursuit = (situation: PursuitSituation): number => pursuitHexes(situation, 6);
+
 export const rollPursuit = (
   situation: PursuitSituation,
   dice: Dice,
