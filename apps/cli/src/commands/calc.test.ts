@@ -125,10 +125,10 @@ describe('bad input to acies calc', () => {
     [
       'a number out of bounds',
       'hex/firing --set range=9',
-      'range: 9 is not allowed. Allowed: a whole number from 1 to 5.',
+      'range: 9 is not allowed. Allowed: a whole number from 1 to 8.',
     ],
     ['what does not fit together', 'hex/morale --set start=3 --set sp=4', 'sp: more than its starting strength of 3'],
-    ['no number', 'hex/firing --set range=far', 'range: "far" is not allowed. Allowed: a whole number from 1 to 5.'],
+    ['no number', 'hex/firing --set range=far', 'range: "far" is not allowed. Allowed: a whole number from 1 to 8.'],
     ['no flag', 'hex/order-test --set inRange=maybe', 'inRange: "maybe" is not allowed. Allowed: true or false.'],
     [
       'no value at all',

@@ -13,7 +13,7 @@ import {
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
 import { type Place, SHORTENED_MOST, type Terrain } from '../sheet/terrain.ts';
-import { type Family, type Missiles, rangeOf, TROOPS, type TroopClass, type TroopId } from '../sheet/troops.ts';
+import { type Family, type Missiles, rangeDiceOf, TROOPS, type TroopClass, type TroopId } from '../sheet/troops.ts';
 import type { MAP_LETTERS, Setup, StandSetup } from './setup.ts';
 
 /** What never changes about a stand. */
@@ -30,6 +30,8 @@ export interface StandFacts {
   readonly impact: number;
   readonly missiles: Missiles;
   readonly range: number;
+  /** HX-UNIT-3: dice changes at 1H, 2H and so on. */
+  readonly rangeDice: readonly number[];
   readonly pilum: boolean;
   readonly impetuous: boolean;
   readonly roman: boolean;
@@ -146,6 +148,7 @@ function makeField(setup: Setup): Setting {
 function factsOf(grid: Grid, id: number, side: Side, stand: StandSetup): StandFacts {
   const troop = TROOPS[stand.type];
   const missiles = stand.missiles ?? troop.missiles;
+  const rangeDice = stand.rangeDice ?? rangeDiceOf(troop.family, missiles);
   return {
     id,
     key: stand.id,
@@ -158,9 +161,10 @@ function factsOf(grid: Grid, id: number, side: Side, stand: StandSetup): StandFa
     move: stand.move ?? troop.move,
     impact: stand.impact ?? troop.impact,
     missiles,
-    range: rangeOf(troop.family, missiles),
-    pilum: troop.pilum,
-    impetuous: troop.impetuous,
+    range: rangeDice.length,
+    rangeDice,
+    pilum: stand.pilum ?? troop.pilum,
+    impetuous: stand.impetuous ?? troop.impetuous,
     roman: stand.roman ?? false,
     hex: hexNamed(grid, stand.at)!,
     facing: directionNamed(stand.facing)!,

@@ -147,4 +147,31 @@ describe('HX-UNIT-1 a battle as written', () => {
     expect(beginBoard(setting).stands[0]).toMatchObject({ sp: 6, facing: 0, disordered: false, activated: false });
     expect(settingOf(parseSetup(battle()))).not.toBe(setting);
   });
+
+  it('HX-UNIT-2 who has pila and who is impetuous, stand by stand', () => {
+    const facts = (type: string, more: object) =>
+      settingOf(parseSetup(battle({ red: [stand('a', 'A1', { type, ...more })] }))).stands[0];
+    expect(facts('HI', {})).toMatchObject({ pilum: false, impetuous: false });
+    expect(facts('HI', { pilum: true, impetuous: true })).toMatchObject({ pilum: true, impetuous: true });
+    expect(facts('Leg', {})).toMatchObject({ pilum: true });
+    expect(facts('Leg', { pilum: false })).toMatchObject({ pilum: false });
+    expect(facts('WB', {})).toMatchObject({ impetuous: true });
+    expect(facts('WB', { impetuous: false })).toMatchObject({ impetuous: false });
+  });
+
+  it('HX-UNIT-3 range factors, as far as it then shoots', () => {
+    const own = stand('a', 'A1', { type: 'Shot', rangeDice: [2, 1, 0, -1] });
+    expect(settingOf(parseSetup(battle({ red: [own] }))).stands[0]).toMatchObject({
+      range: 4,
+      rangeDice: [2, 1, 0, -1],
+    });
+    const usual = stand('a', 'A1', { type: 'Shot' });
+    expect(settingOf(parseSetup(battle({ red: [usual] }))).stands[0]).toMatchObject({
+      range: 3,
+      rangeDice: [1, 0, -1],
+    });
+    const none = stand('a', 'A1', { rangeDice: [1] });
+    expect(faults(battle({ red: [none] }))).toEqual(['armies.red.stands[0].rangeDice: it has no missiles']);
+    expect(faults(battle({ red: [stand('a', 'A1', { type: 'Sk', rangeDice: [] })] }))[0]).toMatch(/rangeDice/);
+  });
 });

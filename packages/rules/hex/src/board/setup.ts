@@ -3,7 +3,7 @@ import { parseWith, SIDES, type Side } from '@acies/kernel';
 import { aboutText, idText, MOST_ROWS, mapRow, nameText, unusable, wordText } from '@acies/kernel/input';
 import { z } from 'zod';
 import { rulingsSchema } from '../sheet/rulings.ts';
-import { CLASSES, MISSILES, TROOP_IDS } from '../sheet/troops.ts';
+import { CLASSES, FARTHEST_SHOT, MISSILES, TROOP_IDS, TROOPS } from '../sheet/troops.ts';
 
 /** The letters of a map, one a hex. */
 export const MAP_LETTERS = {
@@ -36,6 +36,14 @@ const standSchema = z.strictObject({
   sp: z.number().int().min(1).max(12).optional(),
   move: z.number().int().min(0).max(6).optional(),
   impact: z.number().int().min(0).max(6).optional(),
+  pilum: z.boolean().optional().describe('throws pila, or does not, whatever its type does'),
+  impetuous: z.boolean().optional().describe('must pursue, or need not, whatever its type does'),
+  rangeDice: z
+    .array(z.number().int().min(-6).max(6))
+    .min(1)
+    .max(FARTHEST_SHOT)
+    .optional()
+    .describe('range factors of the army list: dice at 1H, 2H and so on, as far as it shoots'),
 });
 
 const leaderSchema = z.strictObject({
@@ -88,6 +96,8 @@ function faultsInSetup(setup: Setup): string[] {
     else taken.set(hex, stand.id);
     if (stand.missiles === 'artillery' && stand.type !== 'Art')
       faults.push(`${place}.missiles: only artillery has artillery`);
+    if (stand.rangeDice && (stand.missiles ?? TROOPS[stand.type].missiles) === 'none')
+      faults.push(`${place}.rangeDice: it has no missiles`);
     if (directionNamed(stand.facing) === undefined)
       faults.push(`${place}.facing: "${stand.facing}" is not E, NE, NW, W, SW or SE`);
     if (ids.has(stand.id)) faults.push(`${place}.id: "${stand.id}" is used twice`);

@@ -45,6 +45,15 @@ describe('overlays', () => {
     ]);
   });
 
+  it('show bands of range factors that a battle gives', () => {
+    const own = { stands: { a: { rangeDice: [2, -2] } } };
+    const s = stage(plain(6, 1), { red: ['a Shot B A2 E'], blue: ['e HI B A6 W'] }, own);
+    expect(overlays(s, 'a').filter((text) => text.startsWith('range'))).toEqual([
+      'range Shoots at 1 hex, +2 dice: A3',
+      'range Shoots at 2 hexes, -2 dice: A4',
+    ]);
+  });
+
   it('show who can charge a stand and from where, and who can shoot at it', () => {
     const s = stage(plain(7, 1), { red: ['a HI B A2 E'], blue: ['e HC B A5 W', 'b Shot B A4 W', 'far HI B A7 W'] });
     const threats = (): string[] => overlays(s, 'a').filter((text) => text.startsWith('threat'));

@@ -14,7 +14,6 @@ import { eachChargeAt } from '../play/charge/charge-options.ts';
 import { allowanceOf, eachPose, reachableFor, waysOutOfVillage } from '../play/moving/movement.ts';
 import { couldShootAt, whyNoShooting, whyNotAt } from '../play/shooting/shots.ts';
 import { isFrontAllRound } from '../sheet/terrain.ts';
-import { rangeDice } from '../sheet/troops.ts';
 import { hexesWords } from './words.ts';
 
 /** How far a stand moves, shoots and holds the enemy, and who could come at it. */
@@ -52,14 +51,14 @@ function zoneOf(g: HexContext, id: number): Overlay {
 
 /** A band for each distance it shoots to, with what that does to its dice. */
 function rangesOf(g: HexContext, id: number): Overlay[] {
-  const { range, family, missiles } = factsOf(g, id);
+  const { range, rangeDice } = factsOf(g, id);
   const { grid } = g.setting;
   const { hex } = standOf(g, id);
   const inSight: Hex[] = [];
   for (let cell = 0; cell < grid.count; cell++) if (couldShootAt(g, id, cell)) inSight.push(cell);
   return Array.from({ length: range }, (_, i) => i + 1).flatMap((away) => {
     const cells = inSight.filter((cell) => distance(grid, hex, cell) === away);
-    const dice = rangeDice(family, missiles, away);
+    const dice = rangeDice[away - 1]!;
     const change = dice === 0 ? '' : `, ${dice > 0 ? '+' : ''}${dice} ${Math.abs(dice) === 1 ? 'die' : 'dice'}`;
     return cells.length === 0 ? [] : [{ kind: 'range', text: `Shoots at ${hexesWords(away)}${change}`, cells }];
   });

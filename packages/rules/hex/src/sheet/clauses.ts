@@ -15,11 +15,11 @@ export const CLAUSES: readonly Clause[] = [
   ),
   troops(
     'HX-UNIT-2',
-    'Starting SP, move in hexes a bound, impact: Sk 2, 2H, 0; LI 3, 2H, 0; Aux 4, 2H, +1; WB 4, 2H, +3 and impetuous; HI 5, 1H, +1; legionaries the same with pila; Shot 4, 1H, 0; Pike 5, 1H, +1; LSp 5, 1H, +1; LC 3, 4H, 0; MC 4, 3H, +1; HC 4, 3H, +2; Ch 3, 3H, +2; El 4, 2H, +3; Art 2, 1H, 0. A scenario may override.',
+    'Starting SP, move in hexes a bound, impact: Sk 2, 2H, 0; LI 3, 2H, 0; Aux 4, 2H, +1; WB 4, 2H, +3 and impetuous; HI 5, 1H, +1; legionaries the same with pila; Shot 4, 1H, 0; Pike 5, 1H, +1; LSp 5, 1H, +1; LC 3, 4H, 0; MC 4, 3H, +1; HC 4, 3H, +2; Ch 3, 3H, +2; El 4, 2H, +3; Art 2, 1H, 0. A scenario may override each of these stand by stand, and who has pila and who is impetuous.',
   ),
   troops(
     'HX-UNIT-3',
-    'Range and dice change: javelins (Sk, LI, LC) 1H, +1 for Sk and LC; slings and bows of Sk and LC 2H, +1 at 1H; massed bowmen 3H, +1 at 1H and -1 at 3H; artillery 5H, +1. A stand shoots only if its type has missiles.',
+    'Range and dice change: javelins (Sk, LI, LC) 1H, +1 for Sk and LC; slings and bows of Sk and LC 2H, +1 at 1H; massed bowmen 3H, +1 at 1H and -1 at 3H; artillery 5H, +1. A stand shoots only if it has missiles. A scenario may give a stand other missiles, and range factors of its own as far as it reaches.',
   ),
   sequence(
     'HX-SEQ-1',

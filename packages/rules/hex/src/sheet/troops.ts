@@ -88,6 +88,9 @@ export const hexesBeaten = (family: Family, margin: number): number => hexesBack
 export const isFootBowman = (family: Family, missiles: Missiles): boolean =>
   missiles === 'bows' && (family === 'Shot' || family === 'Sk');
 
+/** HX-UNIT-3: no army list lets a stand shoot farther than this, in hexes. */
+export const FARTHEST_SHOT = 8;
+
 /** HX-UNIT-3: the farthest a stand of this type reaches with these missiles, in hexes; 0 for none. */
 export function rangeOf(family: Family, missiles: Missiles): number {
   if (missiles === 'none') return 0;
@@ -103,6 +106,10 @@ export function rangeDice(family: Family, missiles: Missiles, range: number): nu
   if (range === 1) return 1;
   return range === 3 ? -1 : 0;
 }
+
+/** HX-UNIT-3: the dice changes at 1H, 2H and so on, as far as it reaches. */
+export const rangeDiceOf = (family: Family, missiles: Missiles): readonly number[] =>
+  Array.from({ length: rangeOf(family, missiles) }, (_, i) => rangeDice(family, missiles, i + 1));
 
 export const TROOP_ROWS: readonly TroopRow[] = TROOP_IDS.map((id) => {
   const { name, sp, move, impact, missiles, family, pilum, impetuous } = TROOPS[id];

@@ -60,6 +60,15 @@ describe('HX-PUR-1 who pursues', () => {
   });
 });
 
+describe('HX-UNIT-2 HX-PUR-1 impetuous or not as the battle says', () => {
+  it('heavy infantry that is impetuous must, a warband that is not may', () => {
+    const must = won('HI', { options: { stands: { own: { impetuous: true } } } }).pick('to B6', 2, ...END);
+    expect([must.told('pursuit').length, must.at('own')]).toEqual([1, 'C6']);
+    const may = won('WB', { options: { stands: { own: { impetuous: false } } } }).pick('to B6');
+    expect([may.asked, may.labels]).toEqual(['red pursue', ['pursue', 'stay']]);
+  });
+});
+
 describe('HX-PUR-1, HX-PUR-2 how a pursuit goes', () => {
   it.each([
     ['WB', 1, 'C5'],

@@ -39,6 +39,16 @@ describe('HX-FIR-1 HX-FIR-2 shooting in play', () => {
     expect(rows(s)).toEqual(['HX-FIR-1 strength points +4', 'HX-FIR-2 disordered -1']);
   });
 
+  it('HX-UNIT-3 HX-FIR-2 with range factors of its own a stand shoots by them, and as far as they go', () => {
+    const own = { stands: { bow: { rangeDice: [-1, 0, 1, 2] } } };
+    const s = stage(OPEN, { red: ['bow Shot B B1 E'], blue: ['foe HI B B5 W'] }, own).passAll();
+    s.pick('bow at foe', ...[1, 1, 1, 1, 1, 1], 6, 1);
+    expect(rows(s)).toEqual(['HX-FIR-1 strength points +4', 'HX-FIR-2 range +2']);
+    const near = { stands: { bow: { rangeDice: [1] } } };
+    const short = stage(OPEN, { red: ['bow Shot B B1 E'], blue: ['foe HI B B3 W'] }, near).passAll(6, 1);
+    expect([short.board.turn, short.asked]).toEqual([2, 'red activate']);
+  });
+
   it('HX-FIR-2 a stand that evaded this turn is harder to hit', () => {
     const s = stage(OPEN, { red: ['ele El B B1 E', 'bow Shot B A4 E'], blue: ['jav LI B B4 W'] });
     s.activate('ele').pick('charge jav at B4 from B3').pick('evade');

@@ -68,6 +68,7 @@ function shotSituation(g: HexContext, shooter: number, target: number, path: Sho
     shooter: {
       family: facts.family,
       missiles: facts.missiles,
+      rangeDice: facts.rangeDice,
       sp: own.sp,
       disordered: own.disordered,
       bounds: own.bounds,

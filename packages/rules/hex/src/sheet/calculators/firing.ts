@@ -2,7 +2,7 @@ import { type Calculation, flag, type Prepared, whole } from '@acies/kernel/odds
 import { z } from 'zod';
 import { PATHS, type PreparedShot, prepareShot, resolveShot, type ShotOutcome } from '../chapters/firing.ts';
 import { FIRING_CAP } from '../chapters/morale.ts';
-import { MISSILES, TROOPS } from '../troops.ts';
+import { FARTHEST_SHOT, MISSILES, type Missiles, rangeDiceOf, TROOPS } from '../troops.ts';
 import {
   passCostsField,
   placeFields,
@@ -26,6 +26,13 @@ const input = z.strictObject({
     disordered: flag('Disordered', 'its ranks are in disorder'),
     bounds: whole('Bounds moved', 'bounds moved this turn', 0, 6, 0),
     inVillage: flag('In a village', 'it shoots from a village'),
+    rangeDice: z
+      .number()
+      .int()
+      .min(-6)
+      .max(6)
+      .optional()
+      .meta({ title: 'Dice for range', description: 'the army list’s range factor here; the type’s unless given' }),
   })
     .prefault({})
     .meta({ title: 'Shooter' }),
@@ -40,7 +47,7 @@ const input = z.strictObject({
   })
     .prefault({})
     .meta({ title: 'Target' }),
-  range: whole('Range in hexes', 'distance in hexes', 1, 5, 2),
+  range: whole('Range in hexes', 'distance in hexes', 1, FARTHEST_SHOT, 2),
   coverAddsUp: flag('Cover adds up', 'the ruling worstCover is switched off: lines about target and cover add up'),
   passCosts: passCostsField,
   path: z
@@ -54,6 +61,8 @@ const input = z.strictObject({
 });
 
 export type FiringInput = z.infer<typeof input>;
+
+const missilesOf = ({ type, missiles }: FiringInput['shooter']): Missiles => missiles ?? TROOPS[type].missiles;
 
 interface PreparedFiring extends Prepared {
   readonly shot: PreparedShot;
@@ -71,7 +80,8 @@ export const firingCalculation: Calculation<FiringInput, PreparedFiring, ShotOut
     ...rest,
     shooter: {
       ...{ ...shooter, ...strengthFrom(shooter) },
-      missiles: shooter.missiles ?? TROOPS[shooter.type].missiles,
+      missiles: missilesOf(shooter),
+      rangeDice: shooter.rangeDice ?? rangeDiceOf(TROOPS[shooter.type].family, missilesOf(shooter))[rest.range - 1],
     },
     target: { ...target, ...strengthFrom(target) },
   }),
@@ -81,7 +91,8 @@ export const firingCalculation: Calculation<FiringInput, PreparedFiring, ShotOut
     const shot = prepareShot({
       shooter: {
         family: troop.family,
-        missiles: shooter.missiles ?? troop.missiles,
+        missiles: missilesOf(shooter),
+        rangeDice: shooter.rangeDice === undefined ? undefined : new Array<number>(range).fill(shooter.rangeDice),
         sp: strengthFrom(shooter).sp,
         disordered: shooter.disordered,
         bounds: shooter.bounds,

@@ -101,6 +101,19 @@ describe('HX-UNIT-2 the type fills in what is not given', () => {
     );
   });
 
+  it('HX-UNIT-3 HX-FIR-2 a range factor of the army list counts in place of the type’s, as far as it is given', () => {
+    const dice = (range: number, rangeDice?: number) =>
+      prepare(firingCalculation, { shooter: { type: 'Shot', rangeDice }, range });
+    expect(rows(dice(1))[0]).toContain('HX-FIR-2 range +1');
+    expect(rows(dice(1, -2))[0]).toContain('HX-FIR-2 range -2');
+    expect(rows(dice(1, 0))[0]).toEqual(['shooting dice', 'HX-FIR-1 strength points +4']);
+    expect(dice(6).verdict).toEqual(impossible('HX-UNIT-3', 'the target is at 6H, its range is 3H'));
+    expect(rows(dice(6, -1))[0]).toContain('HX-FIR-2 range -1');
+    expect(dice(6, -1).verdict.kind).toBe('roll');
+    const without = prepare(firingCalculation, { shooter: { type: 'HI', rangeDice: 1 } });
+    expect(without.verdict).toEqual(impossible('HX-UNIT-3', 'it has no missiles'));
+  });
+
   it('HX-PIL-1 pilum', () => {
     expect(rows(prepare(pilumCalculation, {}))).toEqual([['pila', 'HX-PIL-1 pila, defending +3']]);
     const none = prepare(pilumCalculation, { sp: 3, attacking: true, disordered: true });
@@ -137,5 +150,9 @@ describe('HX-UNIT-2 the type fills in what is not given', () => {
     const cannot = impossible('HX-PUR-1', 'only stands with a positive impact pursue');
     expect(prepare(pursuitCalculation, { type: 'LC' }).verdict).toEqual(cannot);
     expect(prepare(pursuitCalculation, { type: 'LC', impact: 1 }).verdict.kind).toBe('roll');
+    expect(prepare(pursuitCalculation, { type: 'HI', impetuous: true }).dice).toEqual(['1D6, compulsory']);
+    expect(prepare(pursuitCalculation, { type: 'WB', impetuous: false }).dice).toEqual([
+      '1D6, if the owner chooses to pursue',
+    ]);
   });
 });

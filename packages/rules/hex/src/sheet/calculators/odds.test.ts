@@ -45,6 +45,7 @@ const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> =
           disordered: bit,
           bounds: upTo(2),
           inVillage: bit,
+          rangeDice: optional(fc.integer({ min: -2, max: 2 })),
         })
         .map(started),
       target: fc
@@ -85,7 +86,7 @@ const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> =
         passCosts: bit,
       })
       .map(started),
-  pursuit: () => fc.record({ type, impact: optional(upTo(3)), move: optional(upTo(4)) }),
+  pursuit: () => fc.record({ type, impact: optional(upTo(3)), move: optional(upTo(4)), impetuous: optional(bit) }),
 };
 
 const CLAUSES: readonly [string, string][] = [

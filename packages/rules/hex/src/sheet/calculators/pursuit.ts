@@ -1,13 +1,14 @@
 import { type Calculation, impossible, type Prepared, ROLL } from '@acies/kernel/odds';
 import { z } from 'zod';
 import { type PursuitSituation, pursuitOf, rollPursuit } from '../chapters/pursuit-die.ts';
-import { TROOPS } from '../troops.ts';
+import { TROOPS, type TroopId } from '../troops.ts';
 import { troopField } from './fields.ts';
 import { afterPursuit } from './next.ts';
 
 const input = z.strictObject({
   type: troopField('WB'),
   impact: z.number().int().min(0).max(6).optional().meta({ title: 'Impact', description: 'the type’s unless given' }),
+  impetuous: z.boolean().optional().meta({ title: 'Impetuous', description: 'must pursue; the type’s unless given' }),
   move: z
     .number()
     .int()
@@ -19,6 +20,12 @@ const input = z.strictObject({
 
 export type PursuitInput = z.infer<typeof input>;
 
+const figuresOf = (type: TroopId, { impact, impetuous, move }: Omit<PursuitInput, 'type'>) => ({
+  impact: impact ?? TROOPS[type].impact,
+  impetuous: impetuous ?? TROOPS[type].impetuous,
+  move: move ?? TROOPS[type].move,
+});
+
 interface PreparedPursuit extends Prepared {
   readonly situation: PursuitSituation;
 }
@@ -28,10 +35,9 @@ export const pursuitCalculation: Calculation<PursuitInput, PreparedPursuit, numb
   title: 'Pursuit',
   clauses: ['HX-PUR-1', 'HX-PUR-2'],
   input,
-  filledIn: ({ type, impact = TROOPS[type].impact, move = TROOPS[type].move }) => ({ type, impact, move }),
-  prepare({ type, impact, move }) {
-    const troop = TROOPS[type];
-    const situation = { ...troop, impact: impact ?? troop.impact, move: move ?? troop.move };
+  filledIn: ({ type, ...given }) => ({ type, ...figuresOf(type, given) }),
+  prepare({ type, ...given }) {
+    const situation = { ...TROOPS[type], ...figuresOf(type, given) };
     const kind = pursuitOf(situation);
     return {
       situation,

@@ -12,7 +12,7 @@ import {
   worstOf,
 } from '@acies/kernel/odds';
 import type { Place } from '../terrain.ts';
-import { type Family, isFootBowman, isSkirmishing, type Missiles, rangeDice, rangeOf } from '../troops.ts';
+import { type Family, isFootBowman, isSkirmishing, type Missiles, rangeDiceOf as rangeDiceOfType } from '../troops.ts';
 import { HITS } from './hits.ts';
 import { FIRING_CAP, type MoraleOutcome, takeMoraleTest } from './morale.ts';
 
@@ -24,6 +24,8 @@ export interface Shooter {
   /** Bounds moved this turn. */
   readonly bounds: number;
   readonly inVillage: boolean;
+  /** Dice changes of the army list at 1H, 2H and so on, as far as it reaches; the type's unless given (HX-UNIT-3). */
+  readonly rangeDice?: readonly number[] | undefined;
 }
 
 export interface ShotAt {
@@ -50,6 +52,9 @@ export interface ShotSituation {
   /** The ruling `freePass` switched off (HX-MOR-2). */
   readonly passCosts?: boolean;
 }
+
+const rangeDiceOf = ({ family, missiles, rangeDice = rangeDiceOfType(family, missiles) }: Shooter): readonly number[] =>
+  rangeDice;
 
 const shooterSkirmishes = (s: ShotSituation): boolean => isSkirmishing(s.shooter.family);
 const targetSkirmishes = (s: ShotSituation): boolean => isSkirmishing(s.target.family);
@@ -81,7 +86,7 @@ const TARGET_LINES: readonly Factor<ShotSituation>[] = [
 
 const FIRING_FACTORS: readonly Factor<ShotSituation>[] = [
   factor('HX-FIR-1', 'strength points', (s) => s.shooter.sp),
-  factor('HX-FIR-2', 'range', (s) => rangeDice(s.shooter.family, s.shooter.missiles, s.range) || undefined),
+  factor('HX-FIR-2', 'range', (s) => rangeDiceOf(s.shooter)[s.range - 1] || undefined),
   factor('HX-FIR-2', 'bounds moved by foot bowmen', ({ shooter }) =>
     shooter.bounds > 0 && isFootBowman(shooter.family, shooter.missiles) ? -shooter.bounds : undefined,
   ),
@@ -106,7 +111,7 @@ export function prepareShot(situation: ShotSituation): PreparedShot {
 }
 
 function verdictOn({ shooter, range, path }: ShotSituation, dice: number): Verdict {
-  const reach = rangeOf(shooter.family, shooter.missiles);
+  const reach = shooter.missiles === 'none' ? 0 : rangeDiceOf(shooter).length;
   if (reach === 0) return impossible('HX-UNIT-3', 'it has no missiles');
   if (range > reach) return impossible('HX-UNIT-3', `the target is at ${range}H, its range is ${reach}H`);
   if (shooter.family === 'Art' && shooter.bounds > 0) return impossible('HX-FIR-5', 'artillery cannot move and fire');

@@ -212,6 +212,17 @@ describe('HX-PIL-1 in play', () => {
     expect(s.stand('cav').sp).toBe(3);
   });
 
+  it('HX-UNIT-2 HX-PIL-1 who has pila the battle says, where it says so', () => {
+    const pila = (type: string, pilum: boolean): string[] => {
+      const armies = { red: ['war WB B B2 E'], blue: [`leg ${type} B B5 W`] };
+      const s = stage(OPEN, armies, { stands: { leg: { pilum } } });
+      s.activate('war').pick('charge leg at B5 from B4');
+      s.passAll(...(pilum ? [1, 1, 1] : []), ...[1, 1, 1, 1, 1, 1, 1], ...[1, 1, 1, 1, 1], ...[6, 1]);
+      return lines(s.told('melee')[0]!.tallies.defender.pila);
+    };
+    expect([pila('HI', true), pila('Leg', false)]).toEqual([[DEFENDING], []]);
+  });
+
   it('HX-PIL-1 a legion that charges throws one', () => {
     const s = stage(OPEN, { red: ['leg Leg B B3 E'], blue: ['war WB B B5 W'] });
     s.activate('leg').pick('charge war at B5 from B4');
