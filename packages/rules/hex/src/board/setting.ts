@@ -107,7 +107,7 @@ export function settingOf(setup: Setup): Setting {
 
 function makeField(setup: Setup): Setting {
   const { grid, cells } = parseMap(setup.map.join('\n'));
-  const places = cells.map((cell) => PLACES[cell as Letter]);
+  const places = placesOf(setup, grid, cells as readonly Letter[]);
   const stands: StandFacts[] = [];
   for (const side of SIDES)
     for (const stand of setup.armies[side].stands) stands.push(factsOf(grid, stands.length, side, stand));
@@ -143,6 +143,14 @@ function makeField(setup: Setup): Setting {
     roughList: makeReachList(grid),
     swampList: makeReachList(grid),
   };
+}
+
+/** Every hex as its letter has it, with what else the battle says of it. */
+function placesOf({ gentleHills }: Setup, grid: Grid, cells: readonly Letter[]): Place[] {
+  const gentle = new Set(gentleHills === 'all' ? cells.keys() : gentleHills?.map((name) => hexNamed(grid, name)!));
+  return cells.map((cell, hex) =>
+    gentle.has(hex) && PLACES[cell].height > 0 ? { ...PLACES[cell], gentle: true } : PLACES[cell],
+  );
 }
 
 function factsOf(grid: Grid, id: number, side: Side, stand: StandSetup): StandFacts {

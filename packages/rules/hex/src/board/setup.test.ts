@@ -148,6 +148,21 @@ describe('HX-UNIT-1 a battle as written', () => {
     expect(settingOf(parseSetup(battle()))).not.toBe(setting);
   });
 
+  it('HX-TER-6 hills without benefit: all, or those named', () => {
+    const gentle = (gentleHills?: unknown): string => {
+      const setup = parseSetup(battle({ map: ['. ^ A W', ' ; . . .'], more: { gentleHills } }));
+      return settingOf(setup)
+        .places.map((one) => (one.gentle ? 'g' : '-'))
+        .join('');
+    };
+    expect([gentle(), gentle('all'), gentle(['A2', 'B1'])]).toEqual(['--------', '-gggg---', '-g--g---']);
+    expect(faults(battle({ map: ['. ^ .', ' . . .'], more: { gentleHills: ['A2', 'A1', 'Z9'] } }))).toEqual([
+      'gentleHills[1]: there is no hill in A1',
+      'gentleHills[2]: there is no hill in Z9',
+    ]);
+    expect(faults(battle({ more: { gentleHills: 'some' } }))[0]).toMatch(/^gentleHills/);
+  });
+
   it('HX-UNIT-2 who has pila and who is impetuous, stand by stand', () => {
     const facts = (type: string, more: object) =>
       settingOf(parseSetup(battle({ red: [stand('a', 'A1', { type, ...more })] }))).stands[0];

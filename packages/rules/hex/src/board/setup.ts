@@ -1,4 +1,4 @@
-import { directionNamed, hexNamed, type MapDrawing, parseMap } from '@acies/hexes';
+import { directionNamed, type Grid, hexNamed, type MapDrawing, parseMap } from '@acies/hexes';
 import { parseWith, SIDES, type Side } from '@acies/kernel';
 import { aboutText, idText, MOST_ROWS, mapRow, nameText, unusable, wordText } from '@acies/kernel/input';
 import { z } from 'zod';
@@ -20,6 +20,10 @@ export const MAP_LETTERS = {
   ';': 'rough hill',
   '#': 'defences',
 } as const;
+
+const HILLS = '^AW;';
+/** The most hexes that a battle names one by one. */
+const MOST_HEXES = 1000;
 
 /** HX-TER-8: letters of terrain that artillery may not enter. */
 const CLOSED_TO_ARTILLERY = 'wWs~=';
@@ -65,6 +69,10 @@ const setupSchema = z.strictObject({
   about: aboutText,
   map: z.array(mapRow).min(1).max(MOST_ROWS),
   turns: z.number().int().min(1).max(60),
+  gentleHills: z
+    .union([z.literal('all'), z.array(wordText).min(1).max(MOST_HEXES)])
+    .optional()
+    .describe('hills that give no benefit in melee: "all", or their hexes'),
   rulings: rulingsSchema.optional().describe('rulings switched on or off, ours unless given'),
   armies: z.strictObject({ red: armySchema, blue: armySchema }),
 });
@@ -103,8 +111,18 @@ function faultsInSetup(setup: Setup): string[] {
     if (ids.has(stand.id)) faults.push(`${place}.id: "${stand.id}" is used twice`);
     ids.add(stand.id);
   }
+  faults.push(...hillFaults(setup, grid, cells));
   for (const side of SIDES) faults.push(...leaderFaults(setup, side));
   return faults;
+}
+
+function hillFaults({ gentleHills }: Setup, grid: Grid, cells: readonly string[]): string[] {
+  if (gentleHills === undefined || gentleHills === 'all') return [];
+  return gentleHills.flatMap((name, i) => {
+    const hex = hexNamed(grid, name);
+    const isHill = hex !== undefined && HILLS.includes(cells[hex]!);
+    return isHill ? [] : [`gentleHills[${i}]: there is no hill in ${name}`];
+  });
 }
 
 function mapOf(setup: Setup): MapDrawing {

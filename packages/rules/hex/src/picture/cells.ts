@@ -44,6 +44,7 @@ function terrainWords(place: Place): string {
     upset.length > 0 && `disorders ${whom(upset)}`,
     closed.length > 0 && `closed to ${whom(closed)}`,
     ...shortens(place),
+    place.gentle && 'no benefit in melee',
   ];
   return [capital(kind), effects.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }

@@ -75,7 +75,8 @@ function terrain(g: HexContext, id: number, hex: Hex): number {
   const { family } = factsOf(g, id);
   const place = g.setting.places[hex]!;
   const stays = standOf(g, id).hex === hex;
-  let worth = 0.15 * place.height + (woodsDice(family) < 0 && place.terrain === 'woods' ? -0.5 : 0);
+  let worth =
+    0.15 * (place.gentle ? 0 : place.height) + (woodsDice(family) < 0 && place.terrain === 'woods' ? -0.5 : 0);
   const rough = place.terrain !== 'open' && place.terrain !== 'village';
   if (rough && (!stays || standOf(g, id).disordered)) worth -= BAD_TERRAIN[family] ?? 0;
   if (place.terrain === 'stream' || place.terrain === 'river') worth -= 0.6;

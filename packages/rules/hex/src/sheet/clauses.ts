@@ -210,7 +210,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-TER-6',
     'Terrain',
     'sheet',
-    'Hills: the higher hex gets the melee benefit. From below only the first plateau hex is seen; a stand on the slope edge sees across the plateau; only an edge stand sees off it.',
+    'Hills: the higher hex gets the melee benefit, unless the scenario says that a hill gives none. From below only the first plateau hex is seen; a stand on the slope edge sees across the plateau; only an edge stand sees off it.',
   ),
   clause(
     'HX-TER-7',

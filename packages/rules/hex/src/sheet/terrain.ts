@@ -10,6 +10,8 @@ export interface Place {
   /** HX-TER-3: behind defences that the scenario names. */
   readonly defences: boolean;
   readonly height: number;
+  /** HX-TER-6: a hill of which the battle says that it gives no benefit in melee. */
+  readonly gentle?: boolean;
 }
 
 export const isStream = (terrain: Terrain): boolean => terrain === 'stream' || terrain === 'river';

@@ -15,6 +15,8 @@ export interface StageOptions {
   readonly turns?: number;
   /** Rulings switched on or off. */
   readonly rulings?: Setup['rulings'];
+  /** Hills that give no benefit in melee. */
+  readonly gentleHills?: Setup['gentleHills'];
   /** Overrides by key of the stand. */
   readonly stands?: Readonly<Record<string, Partial<StandSetup>>>;
   /** Leaders as "Name general with-key" or "Name leader with-key". */
@@ -48,6 +50,7 @@ function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine
     map: map.split('\n').filter((line) => line.trim() !== ''),
     turns: options.turns ?? 10,
     rulings: options.rulings,
+    gentleHills: options.gentleHills,
     armies: { red: army('red'), blue: army('blue') },
   });
 }

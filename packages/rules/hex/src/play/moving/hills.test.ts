@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stage } from '../../testing/stage.ts';
+import type { Setup } from '../../board/setup.ts';
+import { ones, rowsOf, stage } from '../../testing/stage.ts';
 
 /** Whether artillery at one hex of a drawn field may shoot at another; if not, because it is not seen. */
 function sees(map: string, from: string, to: string): boolean {
@@ -65,5 +66,19 @@ describe('HX-TER-6 sight and hills', () => {
     expect(hidden.labels).toEqual(['shoot no more', 'jav at two']);
     const shown = stage(map, { red, blue: ['foe HI B A3 W', 'two HI B B7 E'] }).passAll();
     expect(shown.labels).toEqual(['shoot no more', 'bow at foe', 'jav at two']);
+  });
+});
+
+describe('HX-TER-6 HX-MEL-2 the benefit of a hill in play', () => {
+  it.each<[string, Setup['gentleHills'], string[]]>([
+    ['a hill gives it', undefined, ['higher ground 1']],
+    ['not where the battle says that none does', 'all', []],
+    ['not where it names this one', ['A3'], []],
+    ['but where it names another', ['A6'], ['higher ground 1']],
+  ])('%s', (_, gentleHills, rows) => {
+    const armies = { red: ['own HI B A2 E'], blue: ['foe HI B A3 W'] };
+    const s = stage('. . ^ . . ^', armies, gentleHills ? { gentleHills } : {}).lock('own', 'foe');
+    s.passAll(...ones(5), ...ones(5 + rows.length), 6, 1);
+    expect(rowsOf(s.told('melee')[0]!.tallies.defender.dice).slice(1)).toEqual(rows);
   });
 });

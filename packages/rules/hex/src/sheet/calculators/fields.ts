@@ -38,10 +38,16 @@ export const passCostsField = flag(
   'the ruling freePass is switched off: who passes a morale test in disorder loses 1 SP',
 );
 
-export const placeFrom = (given: { ground: Place['terrain']; defences: boolean; height: number }): Place => ({
+export const placeFrom = (given: {
+  ground: Place['terrain'];
+  defences: boolean;
+  height: number;
+  gentle?: boolean;
+}): Place => ({
   terrain: given.ground,
   defences: given.defences,
   height: given.height,
+  ...(given.gentle ? { gentle: true } : {}),
 });
 
 interface GivenStrength {

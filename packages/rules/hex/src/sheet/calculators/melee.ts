@@ -38,6 +38,7 @@ const fighterFields = (usual: TroopId) => ({
     .default('front')
     .meta({ title: 'Enemy at its', description: 'the side of this stand at which the enemy is' }),
   ...placeFields,
+  gentle: flag('Hill without benefit', 'the battle says that this height gives no benefit in melee'),
 });
 
 const input = z.strictObject({

@@ -69,6 +69,7 @@ const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> =
         supports: most > 2 ? upTo(2) : fc.constant(0),
         began: optional(fc.constantFrom(...TERRAINS)),
         met: fc.constantFrom(...ARCS),
+        gentle: bit,
         ...where,
       })
       .map(started);

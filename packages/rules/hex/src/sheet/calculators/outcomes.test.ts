@@ -67,6 +67,16 @@ describe('what a melee leads to', () => {
   });
 });
 
+it('HX-TER-6 HX-MEL-2 a height gives its die, unless the battle says that it gives none', () => {
+  const melee = CALCULATIONS.find(({ id }) => id === 'melee')!;
+  const rows = (defender: object): string[] => {
+    const prepared = melee.prepare(melee.input.parse({ defender }));
+    return prepared.tallies.find(({ heading }) => heading === 'defender’s dice')!.tally.rows.map(({ label }) => label);
+  };
+  expect(rows({ height: 1 })).toContain('higher ground');
+  expect(rows({ height: 1, gentle: true })).not.toContain('higher ground');
+});
+
 describe('what a morale test leads to', () => {
   it('HX-MOR-2 any hit disorders, and at 0 SP a stand is destroyed', () => {
     expect(outcomeOf('morale', {}, 1)).toBe('passed, no loss, disordered');

@@ -39,6 +39,13 @@ describe('HX-MEL-2 dice changes', () => {
     expect(after(charging(fighter('Sk', at(own)), foe('HI', at(theirs))))).toEqual(rows);
   });
 
+  it('HX-TER-6 a hill without benefit gives none, and takes none away from a higher one', () => {
+    const at = (height: number, gentle = false) => ({ place: { ...place('open'), height, gentle } });
+    expect(after(charged(fighter('HI', at(1, true)), foe()))).toEqual([]);
+    expect(after(charged(fighter('HI', at(2)), foe('HI', at(1, true))))).toEqual([HIGHER]);
+    expect(after(charging(fighter('Sk', at(1, true)), foe()))).toEqual([]);
+  });
+
   it.each<[MetArc, string[]]>([
     ['front', []],
     ['flank', [FLANK]],

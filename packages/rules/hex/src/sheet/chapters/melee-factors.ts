@@ -132,7 +132,7 @@ const attacksVillage = (_: Place, theirs: Place): boolean => inVillage(theirs);
 const MELEE_FACTORS: readonly Factor<Bout>[] = [
   factor('HX-MEL-1', 'strength points', (b) => b.own.sp),
   when('HX-MEL-2', 'disordered', -1, (b) => b.own.disordered),
-  when('HX-MEL-2', 'higher ground', 1, (b) => b.own.place.height > b.enemy.place.height),
+  when('HX-MEL-2', 'higher ground', 1, (b) => b.own.place.height > b.enemy.place.height && !b.own.place.gentle),
   firstOf<Bout>(
     when('HX-MEL-2', 'MC or HC charging a flank', 2, (b) => {
       const cavalry = b.own.family === 'MC' || b.own.family === 'HC';
