@@ -12,7 +12,7 @@ import {
 } from '@acies/hexes';
 import { type BySide, bySide, SIDES, type Side } from '@acies/kernel';
 import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
-import { type Place, SHORTENED_MOST, type Terrain } from '../sheet/terrain.ts';
+import { type Place, SHORTENED_MOST, type Terrain, USUAL_WORKS, type Works } from '../sheet/terrain.ts';
 import { type Family, type Missiles, rangeDiceOf, TROOPS, type TroopClass, type TroopId } from '../sheet/troops.ts';
 import type { MAP_LETTERS, Setup, StandSetup } from './setup.ts';
 
@@ -146,11 +146,32 @@ function makeField(setup: Setup): Setting {
 }
 
 /** Every hex as its letter has it, with what else the battle says of it. */
-function placesOf({ gentleHills }: Setup, grid: Grid, cells: readonly Letter[]): Place[] {
-  const gentle = new Set(gentleHills === 'all' ? cells.keys() : gentleHills?.map((name) => hexNamed(grid, name)!));
-  return cells.map((cell, hex) =>
-    gentle.has(hex) && PLACES[cell].height > 0 ? { ...PLACES[cell], gentle: true } : PLACES[cell],
+function placesOf({ defences = [], gentleHills }: Setup, grid: Grid, cells: readonly Letter[]): Place[] {
+  const works = new Map(
+    defences.flatMap(({ at, ...varied }) => at.map((name) => [hexNamed(grid, name)!, worksFrom(varied)] as const)),
   );
+  const gentle = new Set(gentleHills === 'all' ? cells.keys() : gentleHills?.map((name) => hexNamed(grid, name)!));
+  return cells.map((cell, hex) => {
+    const own = works.get(hex);
+    const isGentle = gentle.has(hex) && PLACES[cell].height > 0;
+    if (own === undefined && !isGentle) return PLACES[cell];
+    return { ...PLACES[cell], ...own, ...(isGentle ? { gentle: true } : {}) };
+  });
+}
+
+type Varied = Omit<NonNullable<Setup['defences']>[number], 'at'>;
+
+/** HX-TER-3: defences of which nothing is varied are as any. */
+function worksFrom({ foot, mounted, disorder, closedTo }: Varied): Pick<Place, 'defences' | 'works'> {
+  if ([foot, mounted, disorder, closedTo].every((one) => one === undefined)) return { defences: true };
+  const { foot: usualFoot, mounted: usualMounted, disorder: usualDisorder, closedTo: usuallyClosed } = USUAL_WORKS;
+  const works: Works = {
+    foot: foot ?? usualFoot,
+    mounted: mounted ?? usualMounted,
+    disorder: disorder ?? usualDisorder,
+    closedTo: closedTo ?? usuallyClosed,
+  };
+  return { defences: true, works };
 }
 
 function factsOf(grid: Grid, id: number, side: Side, stand: StandSetup): StandFacts {

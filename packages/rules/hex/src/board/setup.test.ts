@@ -1,5 +1,6 @@
 import { BadInput } from '@acies/kernel';
 import { describe, expect, it } from 'vitest';
+import { USUAL_WORKS } from '../sheet/terrain.ts';
 import { beginBoard } from './board.ts';
 import { settingOf } from './setting.ts';
 import { MAP_LETTERS, parseSetup, type Setup } from './setup.ts';
@@ -146,6 +147,35 @@ describe('HX-UNIT-1 a battle as written', () => {
     expect(setting.stands[1]).toMatchObject({ start: 5, move: 1, impact: 1, missiles: 'none', range: 0 });
     expect(beginBoard(setting).stands[0]).toMatchObject({ sp: 6, facing: 0, disordered: false, activated: false });
     expect(settingOf(parseSetup(battle()))).not.toBe(setting);
+  });
+
+  it('HX-TER-3 defences on any ground, as usual or varied', () => {
+    const more = {
+      defences: [
+        { at: ['A1', 'A2'] },
+        { at: ['A3'], foot: 2, mounted: 4, disorder: false, closedTo: ['HC'] },
+        { at: ['B1'], foot: 0 },
+      ],
+    };
+    const { places } = settingOf(parseSetup(battle({ map: ['^ v .', ' # . .'], more })));
+    expect(places.map((one) => [one.terrain, one.height, one.defences])).toEqual([
+      ['open', 1, true],
+      ['village', 0, true],
+      ['open', 0, true],
+      ['open', 0, true],
+      ['open', 0, false],
+      ['open', 0, false],
+    ]);
+    expect(places.map(({ works }) => works)).toEqual([
+      ...[undefined, undefined],
+      { foot: 2, mounted: 4, disorder: false, closedTo: ['HC'] },
+      { ...USUAL_WORKS, foot: 0 },
+      ...[undefined, undefined],
+    ]);
+    expect(faults(battle({ more: { defences: [{ at: ['A1', 'Z9'] }, { at: ['A1'] }] } }))).toEqual([
+      'defences[0].at[1]: there is no hex Z9 on a map of 3 x 2',
+      'defences[1].at[0]: A1 has been named before',
+    ]);
   });
 
   it('HX-TER-6 hills without benefit: all, or those named', () => {

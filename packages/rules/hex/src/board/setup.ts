@@ -3,7 +3,7 @@ import { parseWith, SIDES, type Side } from '@acies/kernel';
 import { aboutText, idText, MOST_ROWS, mapRow, nameText, unusable, wordText } from '@acies/kernel/input';
 import { z } from 'zod';
 import { rulingsSchema } from '../sheet/rulings.ts';
-import { CLASSES, FARTHEST_SHOT, MISSILES, TROOP_IDS, TROOPS } from '../sheet/troops.ts';
+import { CLASSES, FAMILIES, FARTHEST_SHOT, MISSILES, TROOP_IDS, TROOPS } from '../sheet/troops.ts';
 
 /** The letters of a map, one a hex. */
 export const MAP_LETTERS = {
@@ -63,12 +63,36 @@ const armySchema = z.strictObject({
   breakPoints: z.number().int().min(1).optional().describe('breaks at this many; half of the total unless given'),
 });
 
+const attackDice = z.number().int().min(0).max(6).optional();
+
+const defencesSchema = z.strictObject({
+  at: z.array(wordText).min(1).max(MOST_HEXES).describe('their hexes'),
+  foot: attackDice.describe('dice that foot loses in attacking them; 1 unless given'),
+  mounted: attackDice.describe('dice that mounted stands lose in attacking them; 2 unless given'),
+  disorder: z
+    .boolean()
+    .optional()
+    .describe(
+      'whether they disorder mounted attackers, and mounted stands and pikes that cross them; unless given they do',
+    ),
+  closedTo: z
+    .array(z.enum(FAMILIES))
+    .max(FAMILIES.length)
+    .optional()
+    .describe('who cannot attack them; chariots and elephants unless given'),
+});
+
 const setupSchema = z.strictObject({
   id: idText,
   title: nameText,
   about: aboutText,
   map: z.array(mapRow).min(1).max(MOST_ROWS),
   turns: z.number().int().min(1).max(60),
+  defences: z
+    .array(defencesSchema)
+    .max(20)
+    .optional()
+    .describe('defences on whatever the map has in these hexes; those of the letter # are as the sheet has them'),
   gentleHills: z
     .union([z.literal('all'), z.array(wordText).min(1).max(MOST_HEXES)])
     .optional()
@@ -111,9 +135,23 @@ function faultsInSetup(setup: Setup): string[] {
     if (ids.has(stand.id)) faults.push(`${place}.id: "${stand.id}" is used twice`);
     ids.add(stand.id);
   }
-  faults.push(...hillFaults(setup, grid, cells));
+  faults.push(...defencesFaults(setup, grid), ...hillFaults(setup, grid, cells));
   for (const side of SIDES) faults.push(...leaderFaults(setup, side));
   return faults;
+}
+
+function defencesFaults({ defences = [] }: Setup, grid: Grid): string[] {
+  const taken = new Set<number>();
+  return defences.flatMap(({ at }, i) =>
+    at.flatMap((name, j) => {
+      const hex = hexNamed(grid, name);
+      const place = `defences[${i}].at[${j}]`;
+      if (hex === undefined) return [`${place}: there is no hex ${name} on a map of ${grid.width} x ${grid.height}`];
+      if (taken.has(hex)) return [`${place}: ${name} has been named before`];
+      taken.add(hex);
+      return [];
+    }),
+  );
 }
 
 function hillFaults({ gentleHills }: Setup, grid: Grid, cells: readonly string[]): string[] {

@@ -12,7 +12,7 @@ import {
 import { nameDirection, nameHex } from '../board/names.ts';
 import { allowanceOf } from '../play/moving/movement.ts';
 import { TROOPS } from '../sheet/troops.ts';
-import { terrainKind } from './cells.ts';
+import { terrainName } from './cells.ts';
 import { relationsOf } from './relations.ts';
 import { capital, hexesWords } from './words.ts';
 
@@ -51,7 +51,7 @@ function stateFacts(g: HexContext, id: number): Fact[] {
     fact('Strength', `${sp} of ${factsOf(g, id).start} SP`),
     fact('State', state.filter(Boolean).join(', ')),
     fact('Place', `${nameHex(g, hex)}, facing ${nameDirection(facing)}`),
-    fact('Ground', terrainKind(placeOf(g, id))),
+    fact('Ground', terrainName(placeOf(g, id))),
     fact('From here', allowance === factsOf(g, id).move ? '' : `${hexesWords(allowance)} in a bound`),
     fact('Leader', leaderWords(g, id)),
     fact('This turn', deedsOf(g, id)),

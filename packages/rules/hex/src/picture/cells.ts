@@ -2,7 +2,15 @@ import { cornersOf, nameOf } from '@acies/hexes';
 import type { SceneCell } from '@acies/kernel/picture';
 import type { Setting } from '../board/setting.ts';
 import type { MAP_LETTERS } from '../board/setup.ts';
-import { disorderedEntering, haltsEntering, mayEnter, mostHexes, mostTouching, type Place } from '../sheet/terrain.ts';
+import {
+  disorderedEntering,
+  haltsEntering,
+  mayEnter,
+  mostHexes,
+  mostTouching,
+  type Place,
+  type Works,
+} from '../sheet/terrain.ts';
 import { FAMILIES, type Family } from '../sheet/troops.ts';
 import { capital } from './words.ts';
 
@@ -17,11 +25,28 @@ export function cellsOf(setting: Setting): readonly SceneCell[] {
   const { grid, places } = setting;
   const fresh = places.map((place, id) => ({
     ...{ id, name: nameOf(grid, id), outline: cornersOf(grid, id) },
-    ...{ ground: terrainKind(place), about: terrainWords(place) },
+    ...{ ground: terrainName(place), about: terrainWords(place) },
   }));
   cells.set(setting, fresh);
   return fresh;
 }
+
+/** What lies on a hex, in words that say how it looks: the terrain, and defences on it. */
+export function terrainName(place: Place): string {
+  const under = terrainKind({ ...place, defences: false });
+  if (!place.defences) return under;
+  return under === 'open' ? 'defences' : `${under} with defences`;
+}
+
+/** What the battle varies in these defences (HX-TER-3). */
+const variedWords = ({ foot, mounted, disorder, closedTo }: Works): string =>
+  [
+    `attackers lose ${foot} on foot, ${mounted} mounted`,
+    disorder ? '' : 'nobody is disordered by them',
+    closedTo.length > 0 ? `no attack by ${closedTo.join(', ')}` : 'anybody may attack',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** The kind of terrain as the letters of a map have it. */
 export function terrainKind({ terrain, height, defences }: Place): TerrainKind {
@@ -34,7 +59,7 @@ export function terrainKind({ terrain, height, defences }: Place): TerrainKind {
 
 /** What one should know of a hex before one goes there. */
 function terrainWords(place: Place): string {
-  const kind = terrainKind(place);
+  const kind = terrainName(place);
   // What defences or a height do depends on where one comes from, so only the terrain itself is entered here.
   const halts = FAMILIES.filter((family) => haltsEntering(family, place));
   const upset = FAMILIES.filter((family) => disorderedEntering(family, place, place) !== undefined);
@@ -45,6 +70,7 @@ function terrainWords(place: Place): string {
     closed.length > 0 && `closed to ${whom(closed)}`,
     ...shortens(place),
     place.gentle && 'no benefit in melee',
+    place.works && variedWords(place.works),
   ];
   return [capital(kind), effects.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }

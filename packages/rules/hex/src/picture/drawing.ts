@@ -4,14 +4,14 @@ import type { DrawWish, Paint } from '@acies/kernel/picture';
 import { GONE } from '../board/board.ts';
 import { lostPoints } from '../board/ending.ts';
 import { factsOf, type HexContext, hasLeader, isLocked, isPresent, standOf } from '../board/look.ts';
-import type { Place } from '../sheet/terrain.ts';
+import type { Place, Terrain } from '../sheet/terrain.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = { 0: '→', 1: '↗', 2: '↖', 3: '←', 4: '↙', 5: '↘' };
 
 /** A hex of terrain: a letter or sign, repeated so that it reads as an area. */
 function terrainText({ terrain, height, defences }: Place): { text: string; kind: string } {
-  if (defences) return { text: '###', kind: 'defences' };
   const hill = height > 1 ? 'A' : height === 1 ? '^' : '';
+  if (defences) return { text: defencesText(terrain, hill), kind: 'defences' };
   switch (terrain) {
     case 'woods':
       return { text: hill ? '^♣^' : '♣♣ ', kind: 'woods' };
@@ -29,6 +29,21 @@ function terrainText({ terrain, height, defences }: Place): { text: string; kind
       return hill ? { text: `${hill}${hill}${hill}`, kind: 'hill' } : { text: ' · ', kind: 'open' };
   }
 }
+
+/** Defences, with a sign between them of what they stand on. */
+function defencesText(terrain: Terrain, hill: string): string {
+  const sign = SIGNS[terrain] ?? hill;
+  return sign ? `#${sign}#` : '###';
+}
+
+const SIGNS: Readonly<Partial<Record<Terrain, string>>> = {
+  woods: '♣',
+  stream: '~',
+  river: '≈',
+  swamp: '"',
+  village: '⌂',
+  rough: ':',
+};
 
 /** Two letters for each type. */
 const SHORT: Readonly<Record<string, string>> = {

@@ -113,7 +113,12 @@ function shotsFrom(g: HexContext, id: number): string[] {
   return names.length === 0 ? [] : [`Can shoot at ${names.join(', ')}`];
 }
 
-const terrainUnder = (g: HexContext, id: number): string => TERRAIN_UNDER[terrainKind(placeOf(g, id))];
+function terrainUnder(g: HexContext, id: number): string {
+  const place = placeOf(g, id);
+  const under = terrainKind({ ...place, defences: false });
+  if (!place.defences) return TERRAIN_UNDER[under];
+  return under === 'open' ? TERRAIN_UNDER.defences : `${TERRAIN_UNDER[under]}, in defences`;
+}
 
 const TERRAIN_UNDER: Readonly<Record<TerrainKind, string>> = {
   open: 'On open ground',

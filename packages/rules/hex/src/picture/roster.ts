@@ -17,7 +17,7 @@ export const LEGEND: readonly LegendRow[] = [
   { sign: '≈≈≈', ground: 'water', means: 'river, a larger stream' },
   { sign: '"~"', ground: 'swamp', means: 'swamp' },
   { sign: '⌂⌂', ground: 'village', means: 'village' },
-  { sign: '###', ground: 'defences', means: 'defences' },
+  { sign: '###', ground: 'defences', means: 'defences; #^#, #⌂# and the like on what is between' },
 ];
 
 /** Every stand, present or gone, and what there is to say of it. */

@@ -192,7 +192,7 @@ export const CLAUSES: readonly Clause[] = [
     'HX-TER-3',
     'Terrain',
     'sheet',
-    'Defences (named by the scenario): attacking them: no impact, no depth, halt before crossing; foot -1; mounted -2 and disordered; mounted and pike disordered by crossing; chariots and elephants cannot attack. A scenario may vary these. (R) A stand inside the same defences does not attack them.',
+    'Defences (named by the scenario): attacking them: no impact, no depth, halt before crossing; foot -1; mounted -2 and disordered; mounted and pike disordered by crossing; chariots and elephants cannot attack. A scenario may vary these, and have them on any ground: a hill, a village. (R) A stand inside the same defences does not attack them.',
   ),
   clause(
     'HX-TER-4',

@@ -4,11 +4,26 @@ export const TERRAINS = ['open', 'woods', 'stream', 'river', 'swamp', 'village',
 /** What covers a hex. A river is what the sheet calls a larger stream. */
 export type Terrain = (typeof TERRAINS)[number];
 
+/** HX-TER-3: what defences do to those who attack or cross them; a scenario may vary each. */
+export interface Works {
+  /** Dice that foot, and mounted stands, lose in attacking them. */
+  readonly foot: number;
+  readonly mounted: number;
+  /** Whether they disorder mounted attackers, and mounted stands and pikes that cross them. */
+  readonly disorder: boolean;
+  /** Who cannot attack them. */
+  readonly closedTo: readonly Family[];
+}
+
+export const USUAL_WORKS: Works = { foot: 1, mounted: 2, disorder: true, closedTo: ['Ch', 'El'] };
+
 /** A hex as the rules see it. */
 export interface Place {
   readonly terrain: Terrain;
   /** HX-TER-3: behind defences that the scenario names. */
   readonly defences: boolean;
+  /** Where these defences are not as usual. */
+  readonly works?: Works;
   readonly height: number;
   /** HX-TER-6: a hill of which the battle says that it gives no benefit in melee. */
   readonly gentle?: boolean;
@@ -45,10 +60,14 @@ export function haltsEntering(family: Family, place: Place): boolean {
   }
 }
 
+/** HX-TER-3: whether defences that disorder lie between two hexes. */
+const crossesUpset = (from: Place, to: Place): boolean =>
+  from.defences !== to.defences && worksOf(from.defences ? from : to).disorder;
+
 /** Whether going from one hex into another disorders a stand, and by which clause. */
 export function disorderedEntering(family: Family, from: Place, to: Place): string | undefined {
   const line = lineOf(family);
-  if (from.defences !== to.defences && (isMounted(line) || line === 'Pike')) return 'HX-TER-3';
+  if (crossesUpset(from, to) && (isMounted(line) || line === 'Pike')) return 'HX-TER-3';
   switch (to.terrain) {
     case 'woods':
       return AT_HOME_IN_WOODS.includes(line) ? undefined : 'HX-TER-1';
@@ -144,17 +163,25 @@ export function woodsDice(family: Family): number {
   return line === 'LSp' ? -1 : 0;
 }
 
+export const worksOf = ({ works = USUAL_WORKS }: Place): Works => works;
+
 /** HX-TER-3: defences help against those outside them. */
 export const attacksDefences = (own: Place, target: Place): boolean => target.defences && !own.defences;
 
-/** HX-TER-3: chariots and elephants cannot attack defences. */
+/** HX-TER-3: chariots and elephants cannot attack defences, unless the scenario says otherwise. */
 export const mayAttack = (family: Family, own: Place, target: Place): boolean =>
-  !(attacksDefences(own, target) && (family === 'Ch' || family === 'El'));
+  !(attacksDefences(own, target) && worksOf(target).closedTo.includes(family));
+
+/** HX-TER-3: why some cannot attack these defences. */
+export const closedWords = ({ works }: Place): string =>
+  works === undefined
+    ? 'chariots and elephants cannot attack defences'
+    : `the battle has these defences closed to ${works.closedTo.join(', ')}`;
 
 /** HX-TER-3, HX-TER-5: mounted stands are disordered by attacking defences or a village. */
 export function disorderedAttacking(family: Family, own: Place, target: Place): string | undefined {
   if (!isMounted(family)) return undefined;
-  if (attacksDefences(own, target)) return 'HX-TER-3';
+  if (attacksDefences(own, target) && worksOf(target).disorder) return 'HX-TER-3';
   return target.terrain === 'village' ? 'HX-TER-5' : undefined;
 }
 

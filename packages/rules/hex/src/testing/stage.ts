@@ -17,6 +17,7 @@ export interface StageOptions {
   readonly rulings?: Setup['rulings'];
   /** Hills that give no benefit in melee. */
   readonly gentleHills?: Setup['gentleHills'];
+  readonly defences?: Setup['defences'];
   /** Overrides by key of the stand. */
   readonly stands?: Readonly<Record<string, Partial<StandSetup>>>;
   /** Leaders as "Name general with-key" or "Name leader with-key". */
@@ -51,6 +52,7 @@ function setupFrom(map: string, armies: Readonly<Record<Side, readonly StandLine
     turns: options.turns ?? 10,
     rulings: options.rulings,
     gentleHills: options.gentleHills,
+    defences: options.defences,
     armies: { red: army('red'), blue: army('blue') },
   });
 }

@@ -1,6 +1,9 @@
+import { PLAIN } from '@acies/kernel/picture';
 import { describe, expect, it } from 'vitest';
+import { hexRules } from '../../rule-set.ts';
 import { lines } from '../../testing/situations.ts';
-import { type HexStage, stage } from '../../testing/stage.ts';
+import { type HexStage, type StageOptions, stage } from '../../testing/stage.ts';
+import { meleeSituation } from './melee-situation.ts';
 
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 const straightOn = (s: HexStage): string[] =>
@@ -187,6 +190,16 @@ describe('HX-TER-3 HX-TER-5 HX-MEL-7 supports of an attack on defences or a vill
     expect(s.stand('sup').disordered).toBe(false);
   });
 
+  it('HX-PIL-1 and what is foretold of their pila knows it', () => {
+    const map = '. . . .\n . . # .\n. . . .';
+    const armies = { red: ['own HI B B2 E', 'sup HC B A3 SE'], blue: ['foe HI B B3 W'] };
+    const s = stage(map, armies, { stands: { sup: { pilum: true, sp: 3 } } }).lock('own', 'foe');
+    const pila = (): number => meleeSituation(s.g, s.id('own'), s.id('foe'), true).attacker.supportPila;
+    expect([pila(), s.stand('sup').disordered]).toEqual([0, false]);
+    const open = stage(map.replace('#', '.'), armies, { stands: { sup: { pilum: true, sp: 3 } } });
+    expect(meleeSituation(open.g, open.id('own'), open.id('foe'), true).attacker.supportPila).toBe(1);
+  });
+
   it('dice are lost once, from all together, at the main stand’s rate', () => {
     expect(rows(fought('#', 'HI', 'HC', 5), 'attacker')).toEqual([
       'HX-MEL-7 support +1',
@@ -204,5 +217,95 @@ describe('HX-TER-3 HX-TER-5 HX-MEL-7 supports of an attack on defences or a vill
       'HX-MEL-7 support +1',
       'HX-TER-5 mounted attacking a village -2',
     ]);
+  });
+});
+
+describe('HX-TER-3 defences as the battle has them', () => {
+  const attacked = (own: string, defences: StageOptions['defences'], map = '. . . .'): HexStage => {
+    const options = defences ? { defences } : {};
+    return stage(map, { red: [`own ${own} B A1 E`], blue: ['foe HI B A3 W'] }, options).activate('own');
+  };
+  const dice = (own: string, count: number, works: object, map?: string): string[] => {
+    const s = attacked(own, [{ at: ['A3'], ...works }], map).pick('charge foe at A3 from A2');
+    s.passAll(...ones(count), ...ones(map ? 6 : 5), 6, 1);
+    return rows(s, 'attacker').filter((row) => !/impact/.test(row));
+  };
+
+  it('on a hill: its defender has both', () => {
+    const s = attacked('LI', [{ at: ['A3'] }], '. . ^ .').pick('charge foe at A3 from A2');
+    s.passAll(...ones(2), ...ones(6), 6, 1);
+    expect(rows(s, 'attacker')).toEqual(['HX-TER-3 foot attacking defences -1']);
+    expect(rows(s, 'defender')).toEqual(['HX-MEL-2 higher ground +1']);
+  });
+
+  it('in a village: both take their dice, and there is no flank', () => {
+    const s = stage('. . v .', { red: ['own WB B A4 W'], blue: ['foe HI B A3 W'] }, { defences: [{ at: ['A3'] }] });
+    s.activate('own')
+      .pick('charge foe at A3 from A4')
+      .passAll(...ones(2), ...ones(5), 6, 1);
+    expect(rows(s, 'attacker').slice(-2)).toEqual([
+      'HX-TER-3 foot attacking defences -1',
+      'HX-TER-5 foot attacking a village -1',
+    ]);
+    expect(s.stand('foe').disordered).toBe(false);
+  });
+
+  it('dice that foot and mounted attackers lose', () => {
+    expect(dice('WB', 1, { foot: 3 })).toEqual(['HX-TER-3 foot attacking defences -3']);
+    expect(dice('WB', 4, { foot: 0 })).toEqual([]);
+    expect(dice('WB', 3, { mounted: 5 })).toEqual(['HX-TER-3 foot attacking defences -1']);
+    expect(dice('HC', 2, { mounted: 1 })).toEqual(['HX-MEL-2 disordered -1', 'HX-TER-3 mounted attacking defences -1']);
+  });
+
+  it('whether they disorder who attacks and who crosses them', () => {
+    expect(dice('HC', 2, { disorder: false })).toEqual(['HX-TER-3 mounted attacking defences -2']);
+    for (const type of ['HC', 'Pike']) {
+      const cross = (works: object): boolean => {
+        const s = stage(
+          '. . . .',
+          { red: [`own ${type} B A1 E`], blue: ['foe HI B A4 E'] },
+          { defences: [{ at: ['A2'], ...works }] },
+        );
+        return s.activate('own').pick('move to A2, facing E').stand('own').disordered;
+      };
+      expect([cross({}), cross({ disorder: false })]).toEqual([true, false]);
+      const leave = (works: object): boolean => {
+        const s = stage(
+          '. . . .',
+          { red: [`own ${type} B A1 E`], blue: ['foe HI B A4 E'] },
+          { defences: [{ at: ['A1'], ...works }] },
+        );
+        return s.activate('own').pick('move to A2, facing E').stand('own').disordered;
+      };
+      expect([leave({}), leave({ disorder: false })]).toEqual([true, false]);
+    }
+  });
+
+  it('who cannot attack them, and why', () => {
+    const open = attacked('El', [{ at: ['A3'], closedTo: [] }]);
+    expect(open.labels).toContain('charge foe at A3 from A2');
+    const closed = attacked('HC', [{ at: ['A3'], closedTo: ['HC', 'MC'] }]);
+    expect(closed.labels.filter((label) => label.startsWith('charge'))).toEqual([]);
+    expect(closed.question.excluded()).toContainEqual({
+      what: 'own charging foe',
+      clause: 'HX-TER-3',
+      text: 'the battle has these defences closed to HC, MC',
+    });
+  });
+});
+
+describe('HX-TER-3 HX-TER-6 defences and hills as they are shown', () => {
+  it('by name, by sign, and with what the battle varies', () => {
+    const defences = [{ at: ['A1', 'A2'] }, { at: ['A3'], mounted: 3, disorder: false, closedTo: [] }];
+    const s = stage('^ v . .', { red: ['own HI B A1 E'], blue: ['foe HI B A4 W'] }, { defences, gentleHills: 'all' });
+    const cells = hexRules.picture!.scene(s.g, 'red').cells.map(({ ground, about }) => [ground, about]);
+    expect(cells.slice(0, 3)).toEqual([
+      ['hill with defences', 'Hill with defences: no benefit in melee'],
+      ['village with defences', expect.stringMatching(/^Village with defences: halts all/)],
+      ['defences', 'Defences: attackers lose 1 on foot, 3 mounted, nobody is disordered by them, anybody may attack'],
+    ]);
+    expect(hexRules.picture!.card(s.g, s.id('own'), 'red').relations).toContain('On a hill, in defences');
+    s.activate('own').pick('move to A2, facing E');
+    expect(hexRules.draw(s.g, PLAIN).split('\n')[1]).toMatch(/^A +#\^#/);
   });
 });

@@ -15,7 +15,7 @@ import {
 import { nameDirection, nameHex } from '../../board/names.ts';
 import { prepareMelee, resolveMelee } from '../../sheet/chapters/melee.ts';
 import { orderChance } from '../../sheet/chapters/orders.ts';
-import { mayAttack, noRecoveryIn } from '../../sheet/terrain.ts';
+import { closedWords, mayAttack, noRecoveryIn } from '../../sheet/terrain.ts';
 import { isSkirmishing } from '../../sheet/troops.ts';
 import { shortList } from '../../sheet/words.ts';
 import type { Activation } from '../activation/activation.ts';
@@ -193,7 +193,7 @@ function excludedBounds(g: HexContext, id: number, failed: boolean): Exclusion[]
 function whyNoCharge(g: HexContext, id: number, target: number, failed: boolean): Reason {
   if (failed) return reason('HX-SEQ-2', 'the order test failed: this bound may not contact enemy');
   if (!mayAttack(factsOf(g, id).family, placeOf(g, id), placeOf(g, target)))
-    return reason('HX-TER-3', 'chariots and elephants cannot attack defences');
+    return reason('HX-TER-3', closedWords(placeOf(g, target)));
   const away = distance(g.setting.grid, standOf(g, id).hex, standOf(g, target).hex);
   const allowance = allowanceOf(g, id);
   if (away > allowance + 1)

@@ -1,6 +1,6 @@
 import { flag, whole } from '@acies/kernel/odds';
 import { z } from 'zod';
-import { type Place, TERRAINS } from '../terrain.ts';
+import { type Place, TERRAINS, USUAL_WORKS } from '../terrain.ts';
 import { TROOP_IDS, TROOPS, type TroopId } from '../troops.ts';
 
 /** Fields that several calculators share, each with a description and a sensible default. */
@@ -30,6 +30,23 @@ export const placeFields = {
   ground: z.enum(TERRAINS).default('open').meta({ title: 'Ground', description: 'what covers the hex' }),
   defences: flag('Behind defences', 'behind defences that the scenario names'),
   height: whole('Height', 'height of the hex, 0 for flat ground', 0, 5, 0),
+};
+
+/** HX-TER-3: defences that a battle varies. */
+export const worksFields = {
+  footDice: whole('Foot loses at them', 'dice that foot loses in attacking these defences', 0, 6, USUAL_WORKS.foot),
+  mountedDice: whole(
+    'Mounted lose at them',
+    'dice that mounted stands lose in attacking these defences',
+    0,
+    6,
+    USUAL_WORKS.mounted,
+  ),
+  upset: flag('They disorder', 'these defences disorder mounted stands that attack them', USUAL_WORKS.disorder),
+  closed: z.boolean().optional().meta({
+    title: 'Closed to the attacker',
+    description: 'the attacker cannot attack these defences; as its type unless given',
+  }),
 };
 
 /** HX-MOR-2: the switch of a battle that tells in every test. */

@@ -114,6 +114,21 @@ describe('HX-UNIT-2 the type fills in what is not given', () => {
     expect(without.verdict).toEqual(impossible('HX-UNIT-3', 'it has no missiles'));
   });
 
+  it('HX-TER-3 defences that a battle varies', () => {
+    const melee = (type: string, works: object) =>
+      prepare(meleeCalculation, { attacker: { type, impact: 0 }, defender: { defences: true, ...works } });
+    expect(rows(melee('WB', { footDice: 3 }))[0]).toContain('HX-TER-3 foot attacking defences -3');
+    expect(rows(melee('WB', { mountedDice: 3 }))[0]).toContain('HX-TER-3 foot attacking defences -1');
+    expect(rows(melee('HC', { mountedDice: 1 }))[0]).toContain('HX-TER-3 mounted attacking defences -1');
+    expect(rows(melee('HC', {}))[0]).toContain('HX-MEL-2 disordered -1');
+    expect(rows(melee('HC', { upset: false }))[0]).not.toContain('HX-MEL-2 disordered -1');
+    expect(melee('El', { closed: false }).verdict.kind).toBe('roll');
+    expect(melee('El', { footDice: 2 }).verdict.kind).toBe('impossible');
+    const closed = impossible('HX-TER-3', 'the battle has these defences closed to HC');
+    expect(melee('HC', { closed: true }).verdict).toEqual(closed);
+    expect(melee('HC', { closed: true, defences: false }).verdict.kind).toBe('roll');
+  });
+
   it('HX-PIL-1 pilum', () => {
     expect(rows(prepare(pilumCalculation, {}))).toEqual([['pila', 'HX-PIL-1 pila, defending +3']]);
     const none = prepare(pilumCalculation, { sp: 3, attacking: true, disordered: true });

@@ -2,7 +2,7 @@ import { type Calculation, flag, impossible, type Prepared, ROLL, type Verdict, 
 import { z } from 'zod';
 import { type PreparedMelee, prepareMelee, resolveMelee } from '../chapters/melee.ts';
 import { ARCS, type Fighter } from '../chapters/melee-factors.ts';
-import { mayAttack, TERRAINS } from '../terrain.ts';
+import { closedWords, mayAttack, TERRAINS, USUAL_WORKS, type Works } from '../terrain.ts';
 import { TROOPS, type TroopId } from '../troops.ts';
 import {
   passCostsField,
@@ -13,6 +13,7 @@ import {
   strengthField,
   strengthFrom,
   troopField,
+  worksFields,
 } from './fields.ts';
 import { type MeleeCalculated, meleeAfter, meleeWords } from './melee-words.ts';
 import { afterMelee } from './next.ts';
@@ -43,7 +44,9 @@ const fighterFields = (usual: TroopId) => ({
 
 const input = z.strictObject({
   attacker: standFields(fighterFields('WB')).prefault({}).meta({ title: 'Attacker' }),
-  defender: standFields(fighterFields('HI')).prefault({}).meta({ title: 'Defender' }),
+  defender: standFields({ ...fighterFields('HI'), ...worksFields })
+    .prefault({})
+    .meta({ title: 'Defender' }),
   fresh: z.boolean().default(true).meta({
     title: 'Fresh charge',
     description: 'the attacker charges in now; false in later turns of the same melee',
@@ -54,6 +57,26 @@ const input = z.strictObject({
 export type MeleeInput = z.infer<typeof input>;
 
 type FighterInput = MeleeInput['attacker'];
+type DefenderInput = MeleeInput['defender'];
+
+const usuallyClosed = ({ type }: FighterInput): boolean => USUAL_WORKS.closedTo.includes(TROOPS[type].family);
+
+/** HX-TER-3: the defences as the battle has them, if it varies them. */
+function worksFrom({ footDice, mountedDice, upset, closed }: DefenderInput, attacker: FighterInput): { works?: Works } {
+  const isClosed = closed ?? usuallyClosed(attacker);
+  const varied =
+    footDice !== USUAL_WORKS.foot ||
+    mountedDice !== USUAL_WORKS.mounted ||
+    upset !== USUAL_WORKS.disorder ||
+    isClosed !== usuallyClosed(attacker);
+  const closedTo = isClosed ? [TROOPS[attacker.type].family] : [];
+  return varied ? { works: { foot: footDice, mounted: mountedDice, disorder: upset, closedTo } } : {};
+}
+
+function defenderFrom(given: DefenderInput, attacker: FighterInput): Fighter {
+  const fighter = fighterFrom(given);
+  return { ...fighter, place: { ...fighter.place, ...worksFrom(given, attacker) } };
+}
 
 const fighterFrom = (given: FighterInput): Fighter => {
   const troop = TROOPS[given.type];
@@ -81,11 +104,17 @@ const pilaFault = ({ supports, supportPila }: FighterInput): Verdict | undefined
 /** Whose dice they are: a melee given by hand has no stands with names. */
 const WHO = { attacker: { unit: 'the attacker' }, defender: { unit: 'the defender' } } as const;
 
-const filledFighter = (given: FighterInput): FighterInput => ({
-  ...{ ...given, ...strengthFrom(given) },
+const filledFighter = <F extends FighterInput>(given: F): F => ({
+  ...given,
+  ...strengthFrom(given),
   impact: given.impact ?? TROOPS[given.type].impact,
   pilum: given.pilum ?? TROOPS[given.type].pilum,
   began: given.began ?? given.ground,
+});
+
+const filledDefender = (given: DefenderInput, attacker: FighterInput): DefenderInput => ({
+  ...filledFighter(given),
+  closed: given.closed ?? usuallyClosed(attacker),
 });
 
 interface PreparedCalculation extends Prepared {
@@ -102,14 +131,18 @@ export const meleeCalculation: Calculation<MeleeInput, PreparedCalculation, Mele
   ],
   input,
   filledIn: ({ attacker, defender, ...rest }) => ({
-    ...{ attacker: filledFighter(attacker), defender: filledFighter(defender), ...rest },
+    ...{ attacker: filledFighter(attacker), defender: filledDefender(defender, attacker), ...rest },
   }),
   prepare({ attacker, defender, ...rest }) {
-    const melee = prepareMelee({ attacker: fighterFrom(attacker), defender: fighterFrom(defender), ...rest });
+    const melee = prepareMelee({
+      attacker: fighterFrom(attacker),
+      defender: defenderFrom(defender, attacker),
+      ...rest,
+    });
     const { pila, dice } = melee;
     const { situation } = melee;
     const allowed = mayAttack(situation.attacker.family, situation.attacker.place, situation.defender.place);
-    const verdict = allowed ? ROLL : impossible('HX-TER-3', 'chariots and elephants cannot attack defences');
+    const verdict = allowed ? ROLL : impossible('HX-TER-3', closedWords(situation.defender.place));
     const roles = ['attacker', 'defender'] as const;
     return {
       melee,

@@ -73,7 +73,9 @@ const INPUTS: Readonly<Record<string, (most: number) => fc.Arbitrary<object>>> =
         ...where,
       })
       .map(started);
-    return fc.record({ attacker: fighter, defender: fighter, fresh: bit, passCosts: bit });
+    const works = fc.record({ footDice: upTo(2), mountedDice: upTo(3), upset: bit, closed: optional(bit) });
+    const defender = fc.tuple(fighter, works).map(([one, varied]) => ({ ...one, ...varied }));
+    return fc.record({ attacker: fighter, defender, fresh: bit, passCosts: bit });
   },
   morale: (most) =>
     fc

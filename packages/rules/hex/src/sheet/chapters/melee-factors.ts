@@ -8,6 +8,7 @@ import {
   type Place,
   type Terrain,
   woodsDice,
+  worksOf,
 } from '../terrain.ts';
 import { type Family, isCavalry, isInfantry, isMounted } from '../troops.ts';
 
@@ -152,8 +153,16 @@ const MELEE_FACTORS: readonly Factor<Bout>[] = [
     1,
     (b) => !b.attacking && b.enemy.place.terrain === 'river' && !isStream(b.own.place.terrain),
   ),
-  when('HX-TER-3', 'foot attacking defences', -1, (b) => attacks(b, false, attacksDefences)),
-  when('HX-TER-3', 'mounted attacking defences', -2, (b) => attacks(b, true, attacksDefences)),
+  factor(
+    'HX-TER-3',
+    'foot attacking defences',
+    (b) => (attacks(b, false, attacksDefences) && -worksOf(b.enemy.place).foot) || undefined,
+  ),
+  factor(
+    'HX-TER-3',
+    'mounted attacking defences',
+    (b) => (attacks(b, true, attacksDefences) && -worksOf(b.enemy.place).mounted) || undefined,
+  ),
   when('HX-TER-5', 'foot attacking a village', -1, (b) => attacks(b, false, attacksVillage)),
   when('HX-TER-5', 'mounted attacking a village', -2, (b) => attacks(b, true, attacksVillage)),
   when('HX-TER-5', 'mounted in a village', -3, (b) => isMounted(b.own.family) && inVillage(b.own.place)),
