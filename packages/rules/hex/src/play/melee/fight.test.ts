@@ -274,6 +274,15 @@ describe('HX-MEL-6 beaten in a village', () => {
     expect(s.told('lost')).toEqual([{ type: 'lost', clauses: ['HX-TER-5'], stand: s.id('foe'), sp: 1 }]);
   });
 
+  it('with its last SP it does not hold it, and nobody says that it does', () => {
+    const s = beaten();
+    s.stand('foe').sp = 1;
+    expect(s.labels).toEqual(['retreat', 'stay and lose its last SP: it is destroyed']);
+    // Half of the army is gone, and so the battle is over.
+    s.choose('hold');
+    expect([s.at('foe'), s.told('held'), s.told('destroyed').length]).toEqual([undefined, [], 1]);
+  });
+
   it('going, it retreats as others do', () => {
     const s = beaten().choose('retreat').pick('to C7');
     expect([s.at('foe'), s.stand('foe').sp, s.asked]).toEqual(['C7', 5, 'red pursue']);

@@ -40,7 +40,12 @@ export const holdDecision = listed<HexContext, Melee, 'retreat' | 'hold'>('hold-
     out.add('retreat');
     out.add('hold');
   },
-  label: (_, __, choice) => (choice === 'hold' ? 'hold the village and lose 1 SP more' : 'retreat'),
+  label(g, m, choice) {
+    if (choice === 'retreat') return 'retreat';
+    return standOf(g, m.loser!).sp === 1
+      ? 'stay and lose its last SP: it is destroyed'
+      : 'hold the village and lose 1 SP more';
+  },
   about: (_, m) => [m.loser!],
   shows: (_, m) => ({ pieces: [m.loser!] }),
 });
@@ -96,8 +101,8 @@ export const melee: Procedure<HexContext, Melee, void> = procedure('melee', {
 
 /** HX-TER-5: beaten defenders stay for one extra loss, and the contact goes on. */
 function hold(g: HexContext, id: number): void {
-  g.tell?.({ type: 'held', clauses: ['HX-TER-5'], stand: id });
   lose(g, id, 1, 'HX-TER-5');
+  if (isPresent(g, id)) g.tell?.({ type: 'held', clauses: ['HX-TER-5'], stand: id });
 }
 
 function fight(g: HexContext, m: Melee): void {
