@@ -42,7 +42,7 @@ const decisions = {
 
 export const hexRules: RuleSet<Setup, Board, HexEvent, HexContext, typeof decisions> = {
   ...hexSheet,
-  version: '1',
+  version: '2',
   procedures: [turn, activations, activation, charge, opportunity, shooting, melees, melee, retreat],
   decisions,
   main: battle,
