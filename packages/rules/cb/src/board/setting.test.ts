@@ -116,9 +116,9 @@ describe('CB-UNIT-1 CB-UNIT-2 the field made from a battle', () => {
   });
 
   it('CB-CBT-7 rulings are ours unless the battle switches them', () => {
-    expect(setting({}).rulings).toEqual({ shakenInsteadOfDps: true, dpBeforeHalving: true });
-    expect(setting({ more: { rulings: { dpBeforeHalving: false } } }).rulings).toMatchObject({
-      dpBeforeHalving: false,
+    expect(setting({}).rulings).toEqual({ shakenInsteadOfDps: true, dpBeforeHalving: false });
+    expect(setting({ more: { rulings: { dpBeforeHalving: true } } }).rulings).toMatchObject({
+      dpBeforeHalving: true,
     });
   });
 

@@ -1,6 +1,6 @@
 import { type RulingSwitch, type RulingsOf, switchesOf } from '@acies/kernel';
 
-/** Rulings of ours that could go another way. Each is on unless a battle switches it off. */
+/** Rulings that could go another way, and whether each is on unless a battle says otherwise. */
 export const RULINGS = [
   {
     id: 'shakenInsteadOfDps',
@@ -14,7 +14,7 @@ export const RULINGS = [
     title: 'Disorder before halving',
     clause: 'CB-SHO-3',
     text: 'Shooters lose a die for each DP before their dice are halved; switched off, after.',
-    usual: true,
+    usual: false,
   },
 ] as const satisfies readonly RulingSwitch[];
 

@@ -130,6 +130,12 @@ describe('CB-SHO-1 to CB-SHO-3 dice', () => {
     for (const kind of ['obstacle', 'major', 'fortification'] as const)
       expect(dice({ lines: [line(kind, [15, 19.4], [25, 19.4])] })).toBe(COVER);
     expect(dice({}, 'Rab javelin')).toBe('CB-SHO-2 half for rabble -2');
+    const COVERED: StageOptions = { terrain: [patch('difficult', [15, 17, 25, 18.5])] };
+    // CB-SHO-3: 4 dice halved, then 1 DP; the other way round it would be 3 dice, and 1 of them halved.
+    expect(dice(COVERED, 'Jav dp=1', 1)).toBe('CB-SHO-3 DPs -1');
+    expect(dice({ ...COVERED, rulings: { dpBeforeHalving: true } }, 'Jav dp=1', 2)).toBe(
+      'CB-SHO-2 half at a target in cover -1',
+    );
     // A barrier nearer to the shooters is none, nor is one behind the target, nor a gap.
     for (const y of [19.6, 17]) expect(dice({ lines: [line('obstacle', [15, y], [25, y])] }, 'Jav', 4)).not.toBe(COVER);
     expect(dice({ lines: [line('gap', [15, 19.4], [25, 19.4])] }, 'Jav', 4)).not.toBe(COVER);

@@ -80,7 +80,7 @@ describe('what the fields allow', () => {
       stationary: true,
     });
     expect(volleyCalculation.input.parse({})).toMatchObject({
-      ...{ shooter: { type: 'Bow', stands: 4, secondRank: 0, dp: 0 }, distance: 1, dpBeforeHalving: true },
+      ...{ shooter: { type: 'Bow', stands: 4, secondRank: 0, dp: 0 }, distance: 1, dpBeforeHalving: false },
       target: { type: 'HI', dp: 0 },
     });
   });
@@ -200,8 +200,8 @@ describe('the volley calculator', () => {
         'shooting dice',
         'CB-SHO-1 front rank of bowmen +8',
         'CB-SHO-5 second rank of bowmen +3',
-        'CB-SHO-3 DPs -1',
         'CB-SHO-2 half at a target in cover -5',
+        'CB-SHO-3 DPs -1',
       ],
       ['modifiers of each die', 'CB-SHO-4 short range at unarmoured troops +1', 'CB-SHO-4 at elephants or chariots +1'],
     ]);
@@ -209,7 +209,9 @@ describe('the volley calculator', () => {
     expect(prepare(volleyCalculation, { shooter: { stands: 2 }, target: { type: 'El' } }).dice).toEqual([
       ...['4D6, each hits on 4 or more', '1D6 for each hit, a critical hit on 1 or 2', '1D6 for each critical hit'],
     ]);
-    expect(rows(prepare(volleyCalculation, { ...all, dpBeforeHalving: false }))[0]!.at(-1)).toBe('CB-SHO-3 DPs -1');
+    expect(rows(prepare(volleyCalculation, { ...all, dpBeforeHalving: true }))[0]!.slice(-2)).toEqual([
+      ...['CB-SHO-3 DPs -1', 'CB-SHO-2 half at a target in cover -5'],
+    ]);
     expect(rows(prepare(volleyCalculation, { target: { armoured: true } }))[1]).toHaveLength(1);
     expect(rows(prepare(volleyCalculation, { distance: 1.5 }))[1]).toHaveLength(1);
     const guns = { shooter: { type: 'Art' }, target: { formation: 'unformed' } };

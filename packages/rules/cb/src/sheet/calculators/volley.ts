@@ -62,7 +62,6 @@ const input = z.strictObject({
   dpBeforeHalving: flag(
     'Disorder before halving',
     'the ruling dpBeforeHalving: DPs cost dice before the dice are halved',
-    true,
   ),
 });
 

@@ -88,7 +88,11 @@ export const TACTICAL_CLAUSES: readonly Clause[] = [
     'sheet',
     'Half the dice ((R) rounded up, and once though both hold) at a target in cover ((R) in difficult ground, or behind a line that is nearer to it than to the shooters), and for rabble shooting.',
   ),
-  shooting('CB-SHO-3', 'sheet', 'One die fewer for each DP on the shooters, (R) before the dice are halved.'),
+  shooting(
+    'CB-SHO-3',
+    'sheet',
+    'One die fewer for each DP on the shooters, (R) of what is left when the dice have been halved.',
+  ),
   shooting(
     'CB-SHO-4',
     'sheet',

@@ -37,12 +37,21 @@ describe('CB-SHO-1 CB-SHO-5 the dice', () => {
     expect(dice({ inCover: true, unit: armed('Rab') })).toEqual(['CB-SHO-1 stands +6', `${half} -3`]);
   });
 
-  it('CB-SHO-3 a die fewer for each DP, before or after they are halved', () => {
+  it('CB-SHO-3 a die fewer for each DP, after cover and rabble have halved them, or before', () => {
     expect(dice({ dp: 2 })).toEqual(['CB-SHO-1 stands +6', 'CB-SHO-3 DPs -2']);
-    const total = (dpBeforeHalving: boolean | undefined) =>
-      volley({ dp: 2, inCover: true, ...(dpBeforeHalving === undefined ? {} : { rulings: { dpBeforeHalving } }) }).tally
-        .total;
-    expect([undefined, true, false].map(total)).toEqual([2, 2, 1]);
+    const halved = (change: Partial<ShootingSituation>, dpBeforeHalving: boolean | undefined) =>
+      dice({ dp: 2, ...change, ...(dpBeforeHalving === undefined ? {} : { rulings: { dpBeforeHalving } }) }).slice(1);
+    for (const [change, half] of [
+      [{ inCover: true }, 'CB-SHO-2 half at a target in cover'],
+      [{ unit: armed('Rab') }, 'CB-SHO-2 half for rabble'],
+    ] as const) {
+      for (const usual of [undefined, false]) expect(halved(change, usual)).toEqual([`${half} -3`, 'CB-SHO-3 DPs -2']);
+      expect(halved(change, true)).toEqual(['CB-SHO-3 DPs -2', `${half} -2`]);
+    }
+    // Halved first, none may be left.
+    expect(volley({ dp: 3, inCover: true }).verdict).toMatchObject({
+      ...{ kind: 'impossible', because: { clause: 'CB-SHO-3' } },
+    });
     const none = volley({ dp: 5, stands: 4 });
     expect([none.tally.total, none.verdict]).toMatchObject([
       0,
