@@ -27,6 +27,8 @@ export interface Unit {
   shaken: boolean;
   casualties: number;
   mood: Mood;
+  /** CB-AFT-7: in pursuit: whom it goes after, or GONE. */
+  prey: number;
   /** CB-CMD-6: what it did in the turn before; in the first it has done nothing. */
   last: 'none' | 'stand' | 'move';
   /** This turn: */
@@ -124,6 +126,7 @@ export const beginBoard = ({ units, leaders }: Setting): Board => ({
     shaken: false,
     casualties: 0,
     mood: 'steady',
+    prey: GONE,
     last: 'none',
     control: 'ordered',
     rallies: false,

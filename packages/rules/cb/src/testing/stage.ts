@@ -28,6 +28,8 @@ export interface StageOptions extends Partial<Omit<Setup, 'id' | 'title' | 'abou
   readonly alone?: Readonly<Record<string, readonly [number, number]>>;
   /** Units in contact from the first: `a x flank fresh`. */
   readonly contacts?: readonly string[];
+  /** Whom pursuers go after: `a x`. */
+  readonly prey?: readonly string[];
   /** Dice that fall before anybody is asked. */
   readonly dice?: readonly number[];
 }
@@ -92,7 +94,7 @@ export class CbStage extends Stage<Setup, Board, CbEvent, CbContext> {
 
 function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: StageOptions): Setup {
   const { leaders, from: _, initiative: __, turn: ___, inspires: ____, steadies: _____, ...more } = options;
-  const { wounds: ______, alone: _______, contacts: ________, dice: _________, ...rest } = more;
+  const { wounds: ______, alone: _______, contacts: ________, prey: __________, dice: _________, ...rest } = more;
   const army = (side: Side): Setup['armies']['red'] => ({
     name: side,
     units: placed[side].map(({ unit }) => unit),
@@ -120,6 +122,10 @@ function boardFrom(setup: Setup, placed: readonly Placed[], options: StageOption
     state.wounds = options.wounds?.[name] ?? 0;
     const at = options.alone?.[name];
     if (at) Object.assign(state, { unit: GONE, x: at[0] * JT, y: at[1] * JT });
+  }
+  for (const line of options.prey ?? []) {
+    const [hunter, prey] = line.split(' ') as [string, string];
+    board.units[id(hunter)]!.prey = id(prey);
   }
   board.contacts = (options.contacts ?? []).map((line) => contactFrom(line, id));
   return board;

@@ -27,6 +27,7 @@ export function runAfter(g: CbContext, id: number, fled: readonly number[], leng
   const away = (enemy: number): number => rangeBetween(here, boxOf(g, enemy));
   const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);
   if (prey === undefined) return [];
+  unitOf(g, id).prey = prey;
   const { end, met } = runAt(bodiesOf(g), id, prey, length);
   const isPrey = met !== undefined && (fled.includes(met.enemy) || isRouting(g, met.enemy));
   if (met && !isPrey) return [{ unit: id, enemy: met.enemy, length, fled }];
@@ -42,7 +43,7 @@ export const pursuitMeets = (g: CbContext, unit: number, enemy: number): 'charge
 /** CB-AFT-7 (R): a pursuer who may not charge new enemy halts 1 JT short of him. */
 export function haltShort(g: CbContext, unit: number, enemy: number, length: number): void {
   const run = runAt(bodiesOf(g), unit, enemy, length);
-  const end = run.met?.enemy === enemy ? shortOf(g, unit, enemy, run.end) : boxOf(g, unit);
-  runOn(g, unit, { end, met: undefined, wheels: false });
   unitOf(g, unit).motion = 'standing';
+  const end = run.met?.enemy === enemy ? shortOf(g, unit, enemy, run.end) : boxOf(g, unit);
+  if (end !== boxOf(g, unit)) runOn(g, unit, { end, met: undefined, wheels: false });
 }

@@ -3,17 +3,20 @@ import { disorder } from '../../board/change.ts';
 import { type CbContext, factsOf, unitOf, whoIs } from '../../board/look.ts';
 import { JT } from '../../board/setting.ts';
 import { type MoveKind, moveDice } from '../../sheet/chapters/move-kinds.ts';
-import { type Moved, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
+import { type Moved, type PreparedMove, prepareMove, rollMove } from '../../sheet/chapters/moving.ts';
 
-/** CB-MOV-4: throws for a move that the unit does not choose, with all the dice there are. A length on the table. */
-export function throwCompelled(g: CbContext, id: number, kind: MoveKind): number {
+/** CB-MOV-4: a move that the unit does not choose, with all the dice there are. */
+export function preparedCompelled(g: CbContext, id: number, kind: MoveKind): PreparedMove {
   const { kind: unit } = factsOf(g, id);
   const { formation } = unitOf(g, id);
   const [most] = moveDice({ type: unit.type, formation, kind });
   const dice = most ? diceCount(most) : 0;
-  const situation = { unit, formation, kind, dice, difficult: false, beyondBow: false, inspireActions: 0 };
-  return noteThrow(g, id, rollMove(prepareMove(situation), g.dice, whoIs(g, id)), 'CB-MOV-4');
+  return prepareMove({ unit, formation, kind, dice, difficult: false, beyondBow: false, inspireActions: 0 });
 }
+
+/** CB-MOV-4: throws for such a move. A length on the table. */
+export const throwCompelled = (g: CbContext, id: number, kind: MoveKind): number =>
+  noteThrow(g, id, rollMove(preparedCompelled(g, id, kind), g.dice, whoIs(g, id)), 'CB-MOV-4');
 
 /** CB-MOV-1, CB-MOV-2, CB-MOV-6, CB-MOV-10: what a distance comes from first. */
 const clauseOf = ({ rows }: Moved['distance']): string => rows[0]?.clause ?? 'CB-MOV-1';

@@ -60,15 +60,26 @@ export function repeatMove(g: CbContext, id: number): void {
 /** CB-AFT-6: routers go on to the rear, toward their own edge. */
 export const fleeOn = (g: CbContext, id: number): void => flee(g, id, (aheadOf(sideOf(g, id)) + 1800) % 3600);
 
-/** CB-CTL-6, CB-AFT-7: at the nearest visible enemy with all dice, and up to 1 JT of him as any move. */
-export function goAtNearest(g: CbContext, id: number, how: 'spontaneous' | 'pursue'): void {
-  const allowance = throwCompelled(g, id, how) / JT;
-  const enemy = nearestEnemy(g, id, (one) => isVisible(g, id, one)) ?? nearestEnemy(g, id);
+/** The nearest enemy whom a unit sees, or whom it does not, if it sees none. */
+export const nearestSeen = (g: CbContext, id: number): number | undefined =>
+  nearestEnemy(g, id, (one) => isVisible(g, id, one)) ?? nearestEnemy(g, id);
+
+/** CB-CTL-6: at the nearest visible enemy with all dice, and up to 1 JT of him as any move. */
+export function goAtNearest(g: CbContext, id: number): void {
+  const allowance = throwCompelled(g, id, 'spontaneous') / JT;
+  const enemy = nearestSeen(g, id);
   if (enemy === undefined) return;
-  const clause = how === 'pursue' ? 'CB-AFT-7' : 'CB-CTL-6';
+  const way = wayToward(g, id, enemy, allowance);
+  if (way) makeMove(g, id, way, 'spontaneous', 'CB-CTL-6');
+  else faceEnemy(g, id, enemy);
+  loot(g, id);
+}
+
+/** As far toward an enemy as any move may go: through friends where they may be passed, and no nearer than 1 JT to enemy. */
+export function wayToward(g: CbContext, id: number, enemy: number, allowance: number): PreparedPath | undefined {
   const [box, other] = [boxOf(g, id), boxOf(g, enemy)];
   const heading = headingToward(box, other);
-  const way = longest(g, id, { allowance, double: false }, (distance) =>
+  return longest(g, id, { allowance, double: false }, (distance) =>
     isFormedUnit(g, id)
       ? (pathToward(box, centreOf(other), distance) as PathStep[])
       : [
@@ -76,9 +87,11 @@ export function goAtNearest(g: CbContext, id: number, how: 'spontaneous' | 'purs
           { do: 'advance', distance },
         ],
   );
-  if (way) makeMove(g, id, way, how, clause);
-  else if (!isFormedUnit(g, id)) faceTo(g, id, heading);
-  loot(g, id);
+}
+
+/** CB-UNIT-7: who cannot come nearer to an enemy turns to him at least, unformed. */
+export function faceEnemy(g: CbContext, id: number, enemy: number): void {
+  if (!isFormedUnit(g, id)) faceTo(g, id, headingToward(boxOf(g, id), boxOf(g, enemy)));
 }
 
 function headingToward(box: Box, other: Box): number {

@@ -3,6 +3,7 @@ import type { Reason } from '@acies/kernel/odds';
 import { unitsInTurn } from '@acies/rules-disorder';
 import { unform } from '../../board/change.ts';
 import { type CbContext, isInContact, isPresent, nameOf, sideOf, unitOf } from '../../board/look.ts';
+import { charging, pursuersCharge } from '../charge/charging.ts';
 import { stampede } from '../combat/stampede.ts';
 import { type Shooting, shoot, shootDecision } from '../shooting/shooting-phase.ts';
 import { mayShootNow, shotsOf } from '../shooting/shots.ts';
@@ -15,6 +16,7 @@ import { isReason, preparePath } from './move-path.ts';
 import type { Licence } from './path-limits.ts';
 import { asPath, clauseOfPath, type PathStep, printPath, readPath, sayPath } from './path-steps.ts';
 import { samplePath } from './paths.ts';
+import { chargeReached, pursueOn } from './pursuing-on.ts';
 import { relieve } from './relief.ts';
 import { suggestPathsFor } from './suggest-paths.ts';
 
@@ -115,12 +117,15 @@ function shootNow(g: CbContext, m: UnitActing): void {
 
 /** CB-SEQ-3: units that are carried away have no choice. */
 export const tacticalPhase = unitsInTurn<CbContext>('tactical-phase', (g, id) => {
-  const { mood } = unitOf(g, id);
+  const { mood, moved } = unitOf(g, id);
+  if (mood === 'steady') return isInContact(g, id) ? undefined : call(unitActs, { unit: id });
+  // CB-AFT-7 (R): who has answered pursuers in this very phase has had its move.
+  if (moved) return undefined;
   if (mood === 'routing') fleeOn(g, id);
-  else if (!isInContact(g, id)) {
-    if (mood === 'steady') return call(unitActs, { unit: id });
-    if (mood === 'pursuing') goAtNearest(g, id, 'pursue');
-    if (mood === 'advancing') goAtNearest(g, id, 'spontaneous');
-  }
-  return undefined;
+  if (isInContact(g, id)) return undefined;
+  if (mood === 'advancing') goAtNearest(g, id);
+  const reached = mood === 'pursuing' ? pursueOn(g, id) : undefined;
+  if (!reached) return undefined;
+  chargeReached(g, id, reached.enemy);
+  return call(charging, pursuersCharge(id, reached.enemy, reached.length));
 });
