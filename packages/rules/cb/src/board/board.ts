@@ -29,7 +29,7 @@ export interface Unit {
   mood: Mood;
   /** CB-AFT-7: in pursuit: whom it goes after, or GONE. */
   prey: number;
-  /** CB-CMD-6: what it did in the turn before; in the first it has done nothing. */
+  /** CB-CTL-5: what it did in the turn before; in the first it has done nothing. */
   last: 'none' | 'stand' | 'move';
   /** This turn: */
   control: Control;

@@ -100,7 +100,7 @@ export const fleesWithUnit = (g: CbContext, leader: number): boolean => {
   return unit !== GONE && isRouting(g, unit);
 };
 
-/** CB-CMD-6: a leader of its side who is alive and not in rout within so many throws. */
+/** CB-CTL-2: a leader of its side who is alive and not in rout within so many throws. */
 export function leaderNear(g: CbContext, unit: number, throws: number, counts?: (leader: number) => boolean): boolean {
   const box = boxOf(g, unit);
   for (const leader of g.setting.leadersOf[sideOf(g, unit)]) {

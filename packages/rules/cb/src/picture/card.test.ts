@@ -41,7 +41,6 @@ describe('the card of a unit', () => {
     ['HI advancing', 'State', 'Line, advances without orders'],
     ['HI control=halts', 'Control', 'Its control test has halted it'],
     ['HI rallies', 'Stays', 'It rallies'],
-    ['HI last=stand', 'Stays', 'It stood last turn, and no leader is within 5 JT: it needs a control test'],
     ['HI fought rush=spent opened', 'This turn', 'Has not moved, has opened its ranks, has charged, has fought'],
   ])('%s: %s %s', (words, fact, value) => {
     const [type, ...rest] = words.split(' ');

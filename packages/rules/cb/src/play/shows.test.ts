@@ -83,10 +83,10 @@ describe('what units do', () => {
   });
 
   it('CB-REC-4 CB-CMD-6 rallies and tests are of the unit concerned', () => {
-    const red = ['a HI 20 25 dp=5 shaken', 'b HI 30 25 last=stand'];
-    const options = { leaders: { red: ['Cato general a'] }, from: 'controlFirst' };
+    const red = ['a HI 20 25 dp=5 shaken', 'b HI 30 25'];
+    const options = { leaders: { red: ['Cato general a hold'] }, from: 'controlFirst' };
     const s = stage({ red, blue: ['x HI 20 2'] }, options);
-    expect([s.asked, about(s), who(s, 'b: test it'), shown(s, 'nobody')]).toEqual(['red test', 'b', 'b > ', {}]);
+    expect([s.asked, about(s), who(s, 'b: test it'), shown(s, 'nobody')]).toEqual(['red test', 'b a', 'b > ', {}]);
     s.until('red rally');
     expect([about(s), who(s, 'rally'), who(s, 'do not')]).toEqual(['a', 'a > ', 'a > ']);
   });

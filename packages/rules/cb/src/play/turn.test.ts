@@ -7,7 +7,7 @@ const BLUE = ['x HI 10 5', 'y Sk 30 5'];
 
 describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
   const begun = (dice: readonly number[], red = RED, more: StageOptions = {}): CbStage =>
-    stage({ red, blue: BLUE }, { from: 'begin', dice: [...dice], turn: 4, ...more });
+    stage({ red, blue: BLUE }, { from: 'begin', orders: 'hold', dice: [...dice], turn: 4, ...more });
 
   it('CB-SEQ-10 initiative is thrown for each turn, ties again', () => {
     for (const [dice, side] of [
@@ -79,7 +79,7 @@ describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
   it('CB-CBT-5 CB-CBT-10 in contact, who followed up still does, who charged does not, and it is no longer fresh', () => {
     const s = stage(
       { red: ['a HI 20 20', 'b HI 35 20', 'c HI 10 28'], blue: ['x HI 20 20', 'y HI 35 20', 'z HI 10 3'] },
-      { contacts: ['a x fresh done', 'b y done'] },
+      { contacts: ['a x fresh done', 'b y done'], orders: 'hold' },
     );
     s.unit('a').motion = 'charging';
     for (const key of ['b', 'c']) s.unit(key).motion = 'following up';

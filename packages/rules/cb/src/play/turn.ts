@@ -75,7 +75,7 @@ function beginTurn(g: CbContext): void {
     return { attacker, defender, mutual, met, fresh: false, done: false };
   });
   for (const [id, unit] of board.units.entries()) {
-    // CB-CMD-6 (R): who moved, turned, formed or fought last turn has not stood.
+    // CB-CTL-5 (R): who moved, turned, formed or fought last turn has not stood.
     if (board.turn > 1) unit.last = unit.moved || unit.fought ? 'move' : 'stand';
     unit.control = 'ordered';
     unit.rallies = false;

@@ -26,7 +26,7 @@ const LOOKS_AT = {
   order: 'whether it leads to the enemy',
   action: 'where it may come with usual dice, rest, shots, and what tires',
   path: 'the place and its neighbours, disorder, and the order of the line',
-  test: 'whether it is stuck without a leader, or runs into harm',
+  test: 'whether it runs into harm',
   bias: 'the chance that it ends up in hand',
   rally: 'who is shaken does no good until it is calm',
   shoot: 'the hits to be expected, and the charge that a volley may cost',

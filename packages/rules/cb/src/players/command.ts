@@ -11,7 +11,6 @@ import {
   isRouting,
   isWithin,
   leaderBox,
-  leaderNear,
   leaderState,
   leaderWith,
   presentOf,
@@ -20,20 +19,18 @@ import {
 import { JT, type OrderGiven } from '../board/setting.ts';
 import type { CommandChoice, Commanding } from '../play/command/command.ts';
 import type { Ordering } from '../play/command/ordering.ts';
-import { COMMAND_REACH } from '../sheet/chapters/control.ts';
 import { LEADER_MOVE } from '../sheet/chapters/leader-risk.ts';
 import { isSpecial } from '../sheet/troops.ts';
-import { obeyChance } from './control.ts';
 import { gapOf } from './outlook.ts';
 import { dpCost, leaderCost, worthOf } from './worth.ts';
 
-/** CB-CMD-6: what it is worth that a unit that stood may stir. */
-const STIRS = 0.25;
 /** CB-CBT-3: what a first and a further word is worth to one who charges, and to one who stands in a fight. */
 const INSPIRED = { charge: [0.14, 0.12, 0.1], fight: [0.12, 0, 0] } as const;
 /** What it costs that who is steadied stays halted, with enemies about. */
 const HALTED = 0.25;
+/** What it is worth to be near a unit, and how near, in javelin throws. */
 const COMPANY = 0.02;
+const COMPANY_REACH = 5;
 /** From so far off a fight this turn is to be reckoned with. */
 const FIGHT_FROM = 6 * JT;
 
@@ -43,8 +40,6 @@ interface Situation {
   readonly own: readonly number[];
   readonly leader: number;
   readonly may: ReadonlySet<CommandChoice['do']>;
-  /** Units that need a leader near to stir, and what that is worth. */
-  readonly stuck: ReadonlyMap<number, number>;
   readonly gap: ReadonlyMap<number, number>;
   /** What it may cost to be with a unit. */
   readonly risk: ReadonlyMap<number, number>;
@@ -59,17 +54,10 @@ function situationOf({ g, side, options }: Question<CbContext, Commanding, Comma
   const own = presentOf(g, side).filter((id) => !isRouting(g, id));
   const facts = g.setting.leaders[leader]!;
   const gap = new Map(own.map((id) => [id, gapOf(g, id)]));
-  const others = (one: number): boolean => one !== leader;
-  const stuck = own.filter((id) => unitOf(g, id).last === 'stand' && !isInContact(g, id) && !unitOf(g, id).shaken);
   const fights = (id: number): boolean => isInContact(g, id) || gap.get(id)! <= FIGHT_FROM;
   return {
     ...{ g, own, leader, gap },
     may: new Set(options!.map((option) => option.do)),
-    stuck: new Map(
-      stuck
-        .filter((id) => !leaderNear(g, id, COMMAND_REACH, others))
-        .map((id) => [id, STIRS * worthOf(g, id) * (1 - obeyChance(g, id))]),
-    ),
     risk: new Map(own.map((id) => [id, fights(id) ? BREAKS[unitOf(g, id).dp]! * leaderCost(g, id, facts) : 0])),
   };
 }
@@ -103,11 +91,11 @@ interface Place {
 
 const DONE: CommandChoice = { do: 'nothing' };
 
-/** What it is worth to be in a place in the end: units near by may stir, and it may be dangerous. */
-function companyWorth({ g, stuck, risk, leader, own }: Situation, { unit }: Place): number {
+/** What it is worth to be in a place in the end: near units, though it may be dangerous. */
+function companyWorth({ g, risk, leader, own }: Situation, { unit }: Place): number {
   const box = unit === GONE ? leaderBox(g, leader) : boxOf(g, unit);
   let worth = unit === GONE ? -0.1 : -risk.get(unit)!;
-  for (const id of own) if (isNear(g, box, id, COMMAND_REACH)) worth += COMPANY * worthOf(g, id) + (stuck.get(id) ?? 0);
+  for (const id of own) if (isNear(g, box, id, COMPANY_REACH)) worth += COMPANY * worthOf(g, id);
   return worth;
 }
 

@@ -2,17 +2,15 @@ import type { Question } from '@acies/players';
 import { rangeBetween } from '@acies/table';
 import { boxOf, type CbContext, enemiesOf, factsOf, isRouting, unitOf } from '../board/look.ts';
 import { type Bias, bentOn, type Testing } from '../play/command/control-tests.ts';
-import { stirBar } from '../play/command/obeying.ts';
 import type { Rallying } from '../play/command/rallying.ts';
 import { nearestEnemy } from '../play/moving/paths.ts';
 import { controlResult, prepareControl } from '../sheet/chapters/control.ts';
-import { isWild } from '../sheet/troops.ts';
 import { look } from './matchup.ts';
 
 const NO_BIAS: Bias = { inspiring: 0, steadying: 0 };
 
 /** CB-CTL-2 to CB-CTL-5: the chance that a unit ends up in hand; who is carried away also if it merely halts. */
-export function obeyChance(g: CbContext, id: number, bias: Bias = NO_BIAS): number {
+function obeyChance(g: CbContext, id: number, bias: Bias = NO_BIAS): number {
   const tested = { unit: factsOf(g, id).kind, bentOn: bentOn(g, id) };
   const { die, tally } = prepareControl({ ...tested, ...bias });
   const well = die.faces.filter((face) => controlResult(tested, face + tally.total) === 'as wished');
@@ -22,14 +20,12 @@ export function obeyChance(g: CbContext, id: number, bias: Bias = NO_BIAS): numb
 export const biasWorth = ({ g, locals }: Question<CbContext, Testing>, bias: Bias): number =>
   obeyChance(g, locals.unit, bias) - 0.001 * (bias.inspiring + Math.abs(bias.steadying));
 
-/** CB-CMD-6: those who stood and have no leader near lose nothing by a test; the carried away are stopped if they run into harm. */
+/** CB-CMD-6: the carried away are stopped if they run into harm; nobody is to act against its orders. */
 export function testWorth({ g }: Question<CbContext, Testing>, id: number | null): number {
   if (id === null) return 0;
-  const { mood, control, shaken } = unitOf(g, id);
+  const { mood } = unitOf(g, id);
   if (mood === 'looting') return 0.1;
-  if (mood !== 'steady') return goesOnWorth(g, id) < 0 ? 0.1 : -0.1;
-  const barred = control === 'ordered' && !shaken && stirBar(g, id)?.clause === 'CB-CMD-6';
-  return barred && !isWild(factsOf(g, id).kind.type) ? 0.1 : -0.1;
+  return mood !== 'steady' && goesOnWorth(g, id) < 0 ? 0.1 : -0.1;
 }
 
 /** What it is worth to a unit that is carried away to run into the next enemy. */

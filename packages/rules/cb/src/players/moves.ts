@@ -1,15 +1,14 @@
 import type { Question, Weighed } from '@acies/players';
 import { bestFirst } from '@acies/players';
-import { boxOf, type CbContext, factsOf, isFormedUnit, leaderNear, unitOf } from '../board/look.ts';
+import { boxOf, type CbContext, factsOf, isFormedUnit, unitOf } from '../board/look.ts';
 import { JT } from '../board/setting.ts';
 import { recoveryOf } from '../play/combat/morale-phase.ts';
 import { type Acting, type Action, type MoveAction, preparedMove } from '../play/moving/move-actions.ts';
 import type { UnitActing } from '../play/moving/tactical-phase.ts';
 import type { Shooting } from '../play/shooting/shooting-phase.ts';
 import { shootsStanding, shotsOf } from '../play/shooting/shots.ts';
-import { COMMAND_REACH } from '../sheet/chapters/control.ts';
 import { farthest, usualFatigue } from '../sheet/chapters/moving.ts';
-import { BOW_SHOT, isLight, isSpecial } from '../sheet/troops.ts';
+import { isLight, isSpecial } from '../sheet/troops.ts';
 import { chargeHope } from './charges.ts';
 import { type CbOutlook, nearestGap, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
@@ -62,16 +61,13 @@ function volleyWorth(g: CbContext, id: number, target: number | null): number {
 const bestVolley = (g: CbContext, id: number): number =>
   shotsOf(g, id).reduce((most, { target }) => Math.max(most, volleyWorth(g, id, target)), 0);
 
-/** CB-CMD-6: who stands with no leader near needs a test to stir again. */
-const STUCK = 0.06;
 /** What rest is worth where enemies may charge before long. */
 const RESTLESS = 9 * JT;
 
 function restWorth(g: CbContext, id: number, gap: number): number {
   const { verdict, tally } = recoveryOf(g, id);
   const rest = verdict.kind === 'automatic' ? -dpCost(g, id, -tally.total) : 0;
-  const stuck = leaderNear(g, id, COMMAND_REACH) || gap > 4 * BOW_SHOT * JT ? 0 : STUCK;
-  return rest * (gap < RESTLESS ? 0.6 : 1) - stuck;
+  return rest * (gap < RESTLESS ? 0.6 : 1);
 }
 
 export function weighActions({ g, locals, options }: Question<CbContext, Acting, Action>): Weighed[] {

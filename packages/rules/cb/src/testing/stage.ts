@@ -16,6 +16,8 @@ export interface StageOptions extends Partial<Omit<Setup, 'id' | 'title' | 'abou
   readonly turns?: number;
   /** Leaders as "Name rank key order", the general first; without them an army has none, not even a general. */
   readonly leaders?: Partial<Record<Side, readonly string[]>>;
+  /** The order of both armies, where they have no leaders; to attack unless given. */
+  readonly orders?: string;
   /** The step of the turn at which the stage opens: the tactical phase of the side with the initiative unless given. */
   readonly from?: string;
   readonly initiative?: Side;
@@ -94,11 +96,19 @@ export class CbStage extends Stage<Setup, Board, CbEvent, CbContext> {
 
 function setupFrom(placed: Readonly<Record<Side, readonly Placed[]>>, options: StageOptions): Setup {
   const { leaders, from: _, initiative: __, turn: ___, inspires: ____, steadies: _____, ...more } = options;
-  const { wounds: ______, alone: _______, contacts: ________, prey: __________, dice: _________, ...rest } = more;
+  const {
+    orders = 'attack',
+    wounds: ______,
+    alone: _______,
+    contacts: ________,
+    prey: __________,
+    dice: _________,
+    ...rest
+  } = more;
   const army = (side: Side): Setup['armies']['red'] => ({
     name: side,
     units: placed[side].map(({ unit }) => unit),
-    leaders: (leaders?.[side] ?? [`nobody-${side} general ${placed[side][0]!.unit.id}`]).map(leaderFrom),
+    leaders: (leaders?.[side] ?? [`nobody-${side} general ${placed[side][0]!.unit.id} ${orders}`]).map(leaderFrom),
   });
   return cbRules.parseSetup({
     ...{ id: 'stage', title: 'Stage', about: '', terrain: [] },

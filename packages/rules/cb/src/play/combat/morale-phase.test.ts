@@ -5,7 +5,7 @@ import { dps } from '../../testing/terrain.ts';
 const FAR = ['x HI 42 2'];
 /** From the Morale phase into the next turn. */
 const resting = (red: string[], blue = FAR, more: StageOptions = {}): CbStage =>
-  stage({ red, blue }, { from: 'morale', dice: [3, 2], ...more });
+  stage({ red, blue }, { from: 'morale', orders: 'hold', dice: [3, 2], ...more });
 
 describe('CB-REC-1 CB-REC-2 CB-REC-3 DPs removed', () => {
   const dp = (unit: string, blue = FAR, more: StageOptions = {}) =>
@@ -24,6 +24,7 @@ describe('CB-REC-1 CB-REC-2 CB-REC-3 DPs removed', () => {
       { red: ['a HI 20 20 dp=4', 'c HI 3 29'], blue: ['x HI 20 20', 'y HI 42 2'] },
       {
         contacts: ['a x done'],
+        orders: 'hold',
       },
     );
     expect(fights.until('red test', 3, 2).unit('a').dp).toBe(4);
@@ -51,7 +52,7 @@ describe('CB-REC-1 CB-REC-2 CB-REC-3 DPs removed', () => {
 describe('CB-MOR-1 CB-MOR-2 friends lost', () => {
   /** b breaks or is destroyed at 20, 20 in this turn; others hear of it. */
   const lost = (kind: string, red: string[], more: StageOptions = {}, dice: number[] = []): CbStage => {
-    const s = stage({ red: [`b ${kind} 20 20`, ...red], blue: FAR }, { from: 'moveFirst', ...more });
+    const s = stage({ red: [`b ${kind} 20 20`, ...red], blue: FAR }, { from: 'moveFirst', orders: 'hold', ...more });
     s.board.losses.push({
       what: 'unit',
       unit: 0,
@@ -81,18 +82,16 @@ describe('CB-MOR-1 CB-MOR-2 friends lost', () => {
   });
 
   it('CB-MOR-10 once for each loss, and not by enemies or broken units', () => {
-    const s = stage({
-      red: [
-        'b HI 20 20',
-        'e HI 20 22',
-        'a HI 20 24 moved',
-        'f HI 26 20 routing',
-        'g HI 40 29',
-        'h HI 40 27',
-        'i HI 30 29',
-      ],
-      blue: ['x HI 20 17', 'y HI 40 2'],
-    });
+    const red = [
+      'b HI 20 20',
+      'e HI 20 22',
+      'a HI 20 24 moved',
+      'f HI 26 20 routing',
+      'g HI 40 29',
+      'h HI 40 27',
+      'i HI 30 29',
+    ];
+    const s = stage({ red, blue: ['x HI 20 17', 'y HI 40 2'] }, { orders: 'hold' });
     const at = { x: 80_000, y: 80_000, heading: 0, width: 16_000, depth: 4000 };
     s.board.losses.push({ what: 'unit', unit: 0, at }, { what: 'unit', unit: 1, at });
     for (const key of ['b', 'e']) s.unit(key).where = 'gone';
@@ -107,10 +106,8 @@ describe('CB-MOR-1 CB-MOR-2 friends lost', () => {
   });
 
   it('CB-UNIT-3 one stand a turn at most is lost to morale', () => {
-    const s = stage({
-      red: ['b HI 20 20', 'a HI 20 24 dp=5 moved', 'c HI 40 28', 'd HI 40 26', 'e HI 35 28'],
-      blue: FAR,
-    });
+    const red = ['b HI 20 20', 'a HI 20 24 dp=5 moved', 'c HI 40 28', 'd HI 40 26', 'e HI 35 28'];
+    const s = stage({ red, blue: FAR }, { orders: 'hold' });
     const at = { x: 80_000, y: 80_000, heading: 0, width: 16_000, depth: 4000 };
     s.board.losses.push({ what: 'unit', unit: 0, at }, { what: 'unit', unit: 0, at });
     s.unit('b').where = 'gone';

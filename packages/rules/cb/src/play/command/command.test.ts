@@ -67,7 +67,7 @@ describe('CB-CMD-5 actions', () => {
   it('CB-LDR-3 who flees with his unit, or is gone, does nothing', () => {
     const s = commanding(['a HI 20 25', 'b HI 30 25 routing'], ['Max general a hold', 'Leo commander b']);
     expect([s.question.question, s.pass().asked]).toEqual(['Max acts, 3 actions left', 'red test']);
-    expect(commanding(['a HI 20 25 last=stand'], MAX, { leaders: {} }).asked).toBe('red test');
+    expect(commanding(['a HI 20 25'], MAX, { leaders: {}, orders: 'hold' }).asked).toBe('red test');
   });
 });
 

@@ -4,18 +4,14 @@ import { lines } from '../../testing/lines.ts';
 import { type CbStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { whyNotCharge } from '../charge/may-charge.ts';
 
-const testing = (
-  red: string[],
-  dice: number[] = [],
-  more: StageOptions = {},
-  blue = ['x HI 20 2 last=stand'],
-): CbStage => stage({ red, blue }, { from: 'controlFirst', dice, ...more });
+const testing = (red: string[], dice: number[] = [], more: StageOptions = {}, blue = ['x HI 20 2']): CbStage =>
+  stage({ red, blue }, { from: 'controlFirst', orders: 'hold', dice, ...more });
 const tested = (s: CbStage): string[] => s.told('control').map(({ unit }) => s.g.setting.units[unit]!.key);
 const dieOf = (s: CbStage): string => (s.events.find(({ type }) => type === 'dice') as DiceEvent).die;
 const MAX = { leaders: { red: ['Max general a hold'] } };
 /** A unit tested because its player wishes. */
 const wished = (unit: string, face: number, more: StageOptions = {}): CbStage =>
-  testing([`a ${unit} last=stand`], [], more).pick('a: ', face);
+  testing([`a ${unit}`], [], more).pick('a: ', face);
 
 describe('CB-CMD-6 who is tested', () => {
   it('CB-CTL-2 CB-CMD-6 (R) a charge is over with its phase: who fell short adds nothing to its test', () => {
@@ -30,7 +26,7 @@ describe('CB-CMD-6 who is tested', () => {
   });
 
   it('CB-CMD-6 nobody else unless his player wishes, each once', () => {
-    const s = testing(['a HI 20 7', 'b HI 30 25 last=stand']);
+    const s = testing(['a HI 20 7', 'b HI 30 25']);
     expect([s.asked, tested(s)]).toEqual(['red test', []]);
     expect(s.labels.map((label) => label.split(':')[0])).toEqual(['nobody', 'b', 'a']);
     s.pick('b: ', 3);
@@ -47,35 +43,26 @@ describe('CB-CMD-6 who is tested', () => {
     expect(testing(['a HI 20 25', 'b HI 40 29 command=leo'], [], support).labels).toContain(
       'a: test it, to act against its order to support b',
     );
-    expect(labels('a HI 20 25 last=stand')).toContain('a: test it, to stir without a leader near');
     expect(labels('a HC 20 25 pursuing')).toContain('a: test it, to stop pursuing');
     expect(labels('a HC 20 25 looting')).toContain('a: test it, to stop looting');
     expect(labels('a War 20 25 advancing')).toContain('a: test it, to stop its spontaneous advance');
-    const near = (at: number) =>
-      testing(['a HI 20 7 last=stand', `b HI ${at} 7`], [], { leaders: { red: ['Max general b'] } }).labels.at(-1);
-    // 4 wide, so that 9 apart is 5 JT between.
-    expect([near(29), near(29.01)]).toEqual([
-      ...['a: test it, to act against its order to attack', 'a: test it, to stir without a leader near'],
-    ]);
   });
 
-  it('CB-CMD-6 (R) who is to attack or skirmish and may stir, only within bow shot of enemy', () => {
+  it('CB-CMD-6 (R) who is to attack or skirmish, only within bow shot of enemy', () => {
     const asked = (unit: string, order: string): boolean =>
       testing([`a ${unit}`], [], { leaders: { red: [`Max general a ${order}`] } }).asked === 'red test';
     for (const order of ['attack', 'skirmish'])
       expect([asked('HI 20 7', order), asked('HI 20 7.01', order)]).toEqual([true, false]);
     for (const order of ['hold', 'withdraw']) expect(asked('HI 20 25', order)).toBe(true);
     expect(asked('HC 20 25 pursuing', 'attack')).toBe(true);
-    const alone = (last: string): string => testing([`a HI 20 25 last=${last}`]).asked;
-    expect([alone('stand'), alone('move')]).toEqual(['red test', 'blue test']);
   });
 
   it('CB-CMD-6 not who flees or fights; a side without others is not asked', () => {
-    const s = testing(['a War 20 3', 'b War 30 7 routing', 'c HI 40 28 halts last=stand'], [], { contacts: ['a x'] }, [
+    const s = testing(['a War 20 3', 'b War 30 7 routing', 'c HI 40 28 halts'], [], { contacts: ['a x'] }, [
       'x HI 20 3',
     ]);
     expect(s.labels.map((label) => label.split(':')[0])).toEqual(['nobody', 'c']);
-    const none = testing(['a War 20 3'], [], { contacts: ['a x'] }, ['x HI 20 3', 'y HI 40 2 last=stand']);
+    const none = testing(['a War 20 3'], [], { contacts: ['a x'] }, ['x HI 20 3', 'y HI 40 2']);
     expect([none.asked, tested(none)]).toEqual(['blue test', []]);
   });
 
@@ -83,10 +70,10 @@ describe('CB-CMD-6 who is tested', () => {
     const order = (initiative: 'red' | 'blue'): string[] => {
       const s = stage(
         {
-          red: ['a War 10 12', 'b War 30 12', 'c HI 40 28 last=stand'],
-          blue: ['x War 10 8', 'y War 30 8', 'z HI 40 2 last=stand'],
+          red: ['a War 10 12', 'b War 30 12', 'c HI 40 28'],
+          blue: ['x War 10 8', 'y War 30 8', 'z HI 40 2'],
         },
-        { from: 'controlFirst', initiative, dice: [3, 3] },
+        { from: 'controlFirst', orders: 'hold', initiative, dice: [3, 3] },
       );
       const first = [...tested(s), s.asked];
       s.pass(3, 3);
@@ -230,26 +217,29 @@ describe('CB-CTL-3 CB-CTL-4 CB-CTL-5 what comes of it', () => {
 });
 
 describe('CB-CMD-6 what needs no test', () => {
-  const stirs = (unit: string, more: StageOptions = {}): boolean =>
-    stage({ red: [`a ${unit}`, 'b HI 40 25 halts'], blue: ['x HI 42 2'] }, more).asked === 'red action a';
-
-  it('CB-CMD-6 who stood last turn stirs only with a leader within 5 JT, or after a test', () => {
-    expect([stirs('HI 20 25 last=stand'), stirs('HI 20 25 last=move'), stirs('HI 20 25 last=none')]).toEqual([
-      ...[false, true, true],
-    ]);
-    expect(stirs('HI 20 25 last=stand free')).toBe(true);
-    const alone = (x: number): StageOptions => ({ leaders: { red: ['Max general b'] }, alone: { Max: [x, 25] } });
-    // a reaches from 18 to 22.
-    expect([stirs('HI 20 25 last=stand', alone(27)), stirs('HI 20 25 last=stand', alone(27.01))]).toEqual([
-      true,
-      false,
-    ]);
+  it('CB-CMD-6 to do what its order says, whatever it did last turn and wherever its leaders are', () => {
+    const ordered = (order: string, last: string) =>
+      stage({ red: [`a HI 20 25 last=${last}`, 'b HI 40 28'], blue: ['x HI 20 22'] }, { orders: order });
+    const path = (order: string, last: string, way: string) =>
+      ordered(order, last).until('red action a').pick('move, 1 die', 3).refusal(way);
+    for (const last of ['stand', 'move', 'none']) {
+      expect([path('attack', last, 'advance 1'), path('withdraw', last, 'back 1')]).toEqual([undefined, undefined]);
+      expect([path('skirmish', last, 'advance 1'), path('skirmish', last, 'back 1')]).toEqual([undefined, undefined]);
+      expect(path('hold', last, 'turn about')).toBeUndefined();
+      // But what is against it does.
+      expect(path('hold', last, 'advance 1')).toBe('it is to hold its ground (CB-CMD-5)');
+      expect(path('attack', last, 'back 1')).toBe('it is to close and fight (CB-CMD-5)');
+      const s = ordered('attack', last);
+      expect(whyNotCharge(s.g, s.id('a'), s.id('x'))).toBeUndefined();
+    }
   });
 
-  it('CB-CMD-6 nor does it charge', () => {
-    const s = stage({ red: ['a HI 20 25 last=stand', 'b HI 40 28'], blue: ['x HI 20 22'] });
-    expect(whyNotCharge(s.g, s.id('a'), s.id('x'))).toMatchObject({ clause: 'CB-CMD-6' });
-    s.unit('a').last = 'move';
-    expect(whyNotCharge(s.g, s.id('a'), s.id('x'))).toBeUndefined();
+  it('CB-CMD-6 in a battle without leaders near, who stood goes on in the next turn', () => {
+    const s = stage(
+      { red: ['a HI 20 25', 'b HI 40 28'], blue: ['x HI 20 2', 'y HI 40 2'] },
+      { from: 'morale', dice: [5, 3] },
+    );
+    expect([s.board.turn, s.unit('a').last, s.asked]).toEqual([2, 'stand', 'red action b']);
+    expect(s.pass().pick('move, 1 die', 3).refusal('advance 3')).toBeUndefined();
   });
 });

@@ -15,14 +15,7 @@ import {
   unitOf,
   whoIs,
 } from '../../board/look.ts';
-import {
-  type BentOn,
-  COMMAND_REACH,
-  INSPIRE_REACH,
-  prepareControl,
-  rollControl,
-  testReason,
-} from '../../sheet/chapters/control.ts';
+import { type BentOn, INSPIRE_REACH, prepareControl, rollControl, testReason } from '../../sheet/chapters/control.ts';
 import type { Order } from '../../sheet/chapters/orders.ts';
 import { BOW_SHOT, isWild } from '../../sheet/troops.ts';
 import { orderOf } from './obeying.ts';
@@ -62,15 +55,12 @@ const isTestable = (g: CbContext, id: number): boolean => !isInContact(g, id) &&
 function reasonFor(g: CbContext, id: number, wished: boolean) {
   const { type } = factsOf(g, id).kind;
   const bent = bentOn(g, id);
-  // Leaders are of account only to who wishes, and enemies only to the wild: of others nobody looks for them.
-  const isLed = wished && leaderNear(g, id, COMMAND_REACH);
   return testReason({
     type,
     bentOn: bent,
-    againstOrders: isLed && bent === 'nothing',
+    againstOrders: wished && bent === 'nothing',
     wantsToStop: wished,
-    changes: wished,
-    leaderNear: isLed,
+    // Enemies are of account only to the wild: of others nobody looks for them.
     nearEnemy: isWild(type) && enemyWithin(g, id, BOW_SHOT),
   });
 }
@@ -89,7 +79,7 @@ const testableOf = (g: CbContext, t: Testing): number[] =>
 
 export const testDecision = listed<CbContext, Testing, number | null>('test', {
   pass: null,
-  question: () => 'Who is tested, to stop or to act otherwise than ordered or than before?',
+  question: () => 'Who is tested, to stop or to act otherwise than ordered?',
   options(g, t, out) {
     out.add(null);
     for (const id of testableOf(g, t)) out.add(id);
@@ -104,22 +94,17 @@ export const testDecision = listed<CbContext, Testing, number | null>('test', {
   },
 });
 
-/** CB-CMD-6: it stood last turn, and without a leader near it stays so. */
-const isBound = (g: CbContext, id: number): boolean =>
-  unitOf(g, id).last === 'stand' && !leaderNear(g, id, COMMAND_REACH);
-
 /** Orders that leave a unit free to go at the enemy. */
 const FORWARD: readonly Order[] = ['attack', 'skirmish'];
 
 /** CB-CMD-6 (R): who may do all that it could wish to without a test is not tested far from enemy. */
 const mayGain = (g: CbContext, id: number): boolean =>
-  bentOn(g, id) !== 'nothing' || isBound(g, id) || !FORWARD.includes(orderOf(g, id).do) || enemyWithin(g, id, BOW_SHOT);
+  bentOn(g, id) !== 'nothing' || !FORWARD.includes(orderOf(g, id).do) || enemyWithin(g, id, BOW_SHOT);
 
 /** What a test is for. */
 function purposeOf(g: CbContext, id: number): string {
   const bent = bentOn(g, id);
   if (bent !== 'nothing') return bent === 'spontaneous advance' ? 'to stop its spontaneous advance' : `to stop ${bent}`;
-  if (isBound(g, id)) return 'to stir without a leader near';
   return `to act against its order to ${orderWords((unit) => nameOf(g, unit), orderOf(g, id))}`;
 }
 

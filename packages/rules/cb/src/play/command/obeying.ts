@@ -9,12 +9,10 @@ import {
   isFormedUnit,
   isPresent,
   isWithin,
-  leaderNear,
   leaderState,
   unitOf,
 } from '../../board/look.ts';
 import type { OrderGiven } from '../../board/setting.ts';
-import { COMMAND_REACH } from '../../sheet/chapters/control.ts';
 import { againstOrder, type Deed, SUPPORT_REACH } from '../../sheet/chapters/orders.ts';
 
 /** CB-CMD-5, CB-CMD-6: what a unit may do by its orders without a test. */
@@ -59,7 +57,7 @@ export const chargeOrderBar = (g: CbContext, id: number, target: number): Reason
     ? undefined
     : againstOrder(orderOf(g, id).do, isFormedUnit(g, target) ? 'charge formed' : 'charge other');
 
-/** CB-CMD-2, CB-CTL-3, CB-CTL-5, CB-CMD-6, CB-REC-4, CB-SHO-1: why a unit does not stir at all this turn. */
+/** CB-CMD-2, CB-CTL-3, CB-CTL-5, CB-REC-4, CB-SHO-1: why a unit does not stir at all this turn. */
 export function stirBar(g: CbContext, id: number): Reason | undefined {
   const { control, last, rallies, steadied, shotStill } = unitOf(g, id);
   if (rallies) return reason('CB-REC-4', 'it rallies');
@@ -67,7 +65,5 @@ export function stirBar(g: CbContext, id: number): Reason | undefined {
   if (shotStill) return reason('CB-SHO-1', 'it shot as troops who do not move');
   if (control === 'halts') return reason('CB-CTL-3', 'it has halted');
   if (control === 'repeats' && last !== 'move') return reason('CB-CTL-5', 'it stands as it stood before');
-  return control === 'ordered' && last === 'stand' && !leaderNear(g, id, COMMAND_REACH)
-    ? reason('CB-CMD-6', 'it stood last turn, and no leader is within 5 JT: it needs a control test')
-    : undefined;
+  return undefined;
 }

@@ -49,7 +49,7 @@ describe('CB-REC-4 the shaken begin to rally', () => {
 
   it('CB-REC-4 CB-SEQ-9 who has begun loses DPs in the Morale phase, who has not does not', () => {
     const after = (rallies: boolean, unit: string) => {
-      const s = rallying([unit, 'b HI 40 28']).choose(rallies);
+      const s = rallying([unit, 'b HI 40 28'], { orders: 'hold' }).choose(rallies);
       return s.until('red test', 3, 2).unit('a');
     };
     expect(after(true, 'a HI 10 25 dp=5 A')).toMatchObject({ dp: 3, shaken: false });

@@ -30,7 +30,7 @@ describe('why something cannot be done', () => {
     for (const step of ['form column', 'form line', 'files', 'turn about', 'sidestep'])
       expect(clausesOn(step)).toEqual(['CB-MAN-9']);
     expect(s.labels.some((label) => label.startsWith('change formation, facing or place by a step'))).toBe(true);
-    const stuck = stage({ red: ['a HI 20 20 last=stand', 'm Jav 30 20'], blue: ['x HI 20 5'] });
+    const stuck = stage({ red: ['a HI 20 20 halts', 'm Jav 30 20'], blue: ['x HI 20 5'] });
     // Nobody is asked about a unit with one option; the next one may move.
     expect(stuck.asked).toBe('red action m');
   });

@@ -23,8 +23,6 @@ const input = z.strictObject({
   deed: z.enum(DEEDS).default('advance').meta({ title: 'Deed', description: 'what it is to do' }),
   bentOn: z.enum(BENT_ON).default('nothing').meta({ title: 'Bent on', description: 'what it is about' }),
   wantsToStop: flag('Wants to stop', 'it wants to stop that'),
-  changes: flag('Changes its doings', 'it is to do something else than last turn'),
-  leaderNear: flag('Leader near', 'a leader is within 5 JT'),
   nearEnemy: flag('Enemy near', 'enemy within bow shot'),
   inspiring: flag('Leader inspires', 'a leader within 1 JT inspires, and his player adds 1'),
   steadying: z

@@ -112,8 +112,8 @@ describe('the control calculator', () => {
     [{}, 'roll'],
     [{ order: 'attack' }, 'automatic CB-CMD-6'],
     [{ order: 'attack', deed: 'withdraw' }, 'roll'],
-    [{ order: 'attack', changes: true }, 'roll'],
-    [{ order: 'attack', changes: true, leaderNear: true }, 'automatic CB-CMD-6'],
+    [{ order: 'hold', deed: 'stand' }, 'automatic CB-CMD-6'],
+    [{ order: 'attack', bentOn: 'pursuing', wantsToStop: true }, 'roll'],
     [{ order: 'attack', type: 'Rab', nearEnemy: true }, 'roll'],
     [{ order: 'attack', nearEnemy: true }, 'automatic CB-CMD-6'],
   ])('CB-CMD-5 CB-CMD-6 %j: %s', (input, words) => expect(said(controlCalculation, input)).toBe(words));

@@ -23,7 +23,7 @@ const passer = fc.record({ type, formation, legion: bit, stationary: bit, routin
 
 const INPUTS: Readonly<Record<string, fc.Arbitrary<object>>> = {
   control: fc.record({
-    ...{ type, grade, bentOn: fc.constantFrom(...BENT_ON), wantsToStop: bit, changes: bit, leaderNear: bit },
+    ...{ type, grade, bentOn: fc.constantFrom(...BENT_ON), wantsToStop: bit },
     ...{ order: fc.constantFrom(...ORDERS), deed: fc.constantFrom(...DEEDS), nearEnemy: bit, inspiring: bit },
     steadying: fc.constantFrom('none', 'adds 1', 'takes 1'),
   }),

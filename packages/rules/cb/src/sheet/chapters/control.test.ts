@@ -5,7 +5,6 @@ import { lines } from '../../testing/lines.ts';
 import { GRADES, TROOP_IDS, type TroopId } from '../troops.ts';
 import {
   BENT_ON,
-  COMMAND_REACH,
   CONTROL_RESULTS,
   type ControlNeed,
   type ControlSituation,
@@ -21,8 +20,7 @@ const control = (change: Partial<ControlSituation> = {}) =>
 const WILD: readonly TroopId[] = ['War', 'Rab', 'SyCh'];
 
 const NEED: ControlNeed = {
-  ...{ type: 'HI', bentOn: 'nothing', againstOrders: false, wantsToStop: false },
-  ...{ changes: false, leaderNear: false, nearEnemy: false },
+  ...{ type: 'HI', bentOn: 'nothing', againstOrders: false, wantsToStop: false, nearEnemy: false },
 };
 
 describe('CB-CMD-6 who must be tested', () => {
@@ -34,12 +32,10 @@ describe('CB-CMD-6 who must be tested', () => {
     [{ wantsToStop: true }, 'none'],
     [{ bentOn: 'charging' }, 'none'],
     [{ wantsToStop: true, bentOn: 'charging' }, 'it wants to stop charging'],
-    [{ wantsToStop: true, bentOn: 'looting', leaderNear: true }, 'it wants to stop looting'],
-    [{ changes: true }, 'it changes what it did, and no leader is within 5 JT'],
-    [{ changes: true, leaderNear: true }, 'none'],
+    [{ wantsToStop: true, bentOn: 'looting' }, 'it wants to stop looting'],
     [{ nearEnemy: true }, 'none'],
     [{ type: 'War' }, 'none'],
-    [{ type: 'War', nearEnemy: true, leaderNear: true }, 'wild troops within bow shot of enemy'],
+    [{ type: 'War', nearEnemy: true }, 'wild troops within bow shot of enemy'],
   ])('CB-CMD-6 %j: %s', (change, text) => {
     const why = testReason({ ...NEED, ...change });
     expect(why).toEqual(text === 'none' ? undefined : { clause: 'CB-CMD-6', text });
@@ -52,7 +48,7 @@ describe('CB-CMD-6 who must be tested', () => {
 
   it('CB-CMD-6 who is wild, and how near', () => {
     expect(TROOP_IDS.filter((type) => isTested({ type, nearEnemy: true }))).toEqual(WILD);
-    expect([COMMAND_REACH, INSPIRE_REACH]).toEqual([5, 1]);
+    expect(INSPIRE_REACH).toBe(1);
   });
 });
 

@@ -17,8 +17,6 @@ import { isWild, type UnitKind } from '../troops.ts';
 export const BENT_ON = ['nothing', 'charging', 'pursuing', 'looting', 'spontaneous advance'] as const;
 export type BentOn = (typeof BENT_ON)[number];
 
-/** CB-CMD-6: how near a leader must be to a unit that changes what it did, in javelin throws. */
-export const COMMAND_REACH = 5;
 /** CB-CTL-2: how near a leader who inspires, in javelin throws. */
 export const INSPIRE_REACH = 1;
 
@@ -30,20 +28,14 @@ export interface ControlNeed {
   readonly againstOrders: boolean;
   /** It wants to stop what it is bent on. */
   readonly wantsToStop: boolean;
-  /** It is to do something else than last turn. */
-  readonly changes: boolean;
-  /** A leader is within 5 JT. */
-  readonly leaderNear: boolean;
   /** Enemy within bow shot. */
   readonly nearEnemy: boolean;
 }
 
-/** CB-CMD-6: why a unit must be tested, if it must. */
+/** CB-CMD-6: why a unit must be tested, if it must; who does what its order says is not, though it did something else before. */
 export function testReason(need: ControlNeed): Reason | undefined {
   if (need.againstOrders) return reason('CB-CMD-6', 'it acts against its orders');
   if (need.wantsToStop && need.bentOn !== 'nothing') return reason('CB-CMD-6', `it wants to stop ${need.bentOn}`);
-  if (need.changes && !need.leaderNear)
-    return reason('CB-CMD-6', 'it changes what it did, and no leader is within 5 JT');
   if (need.nearEnemy && isWild(need.type)) return reason('CB-CMD-6', 'wild troops within bow shot of enemy');
   return undefined;
 }

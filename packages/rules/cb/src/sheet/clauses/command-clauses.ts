@@ -177,7 +177,7 @@ export const COMMAND_CLAUSES: readonly Clause[] = [
   command(
     'CB-CMD-6',
     'ruling',
-    'A control test is required of: a unit acting against its orders; a charger, pursuer, looter or spontaneous advancer that wants to stop; a unit that changes what it did last turn with no leader within 5 JT; SyCh, warriors and rabble within bow shot of enemy. To stand is no change, and who moved, formed or fought has not stood. A test that gives 3-4 sets a unit free of its orders for the turn. A unit that could only go back or stand by it (its order is to attack or to skirmish, and it may stir) is tested at its player’s wish only within bow shot of enemy. A charge is run out in the phase in which it is declared, so in a battle nobody is still charging when the tests are taken. Looting happens only in an enemy camp: who comes into it carried away, by whatever move, and fights nobody there stays and loots, until it gives way or leaves it.',
+    'A control test is required of: a unit acting against its orders; a charger, pursuer, looter or spontaneous advancer that wants to stop; SyCh, warriors and rabble within bow shot of enemy. What its order does not forbid a unit does without a test, whatever it did last turn and wherever its leaders are. A test that gives 3-4 sets a unit free of its orders for the turn. A unit that could only go back or stand by it (its order is to attack or to skirmish) is tested at its player’s wish only within bow shot of enemy. A charge is run out in the phase in which it is declared, so in a battle nobody is still charging when the tests are taken. Looting happens only in an enemy camp: who comes into it carried away, by whatever move, and fights nobody there stays and loots, until it gives way or leaves it.',
   ),
   control('CB-CTL-1', 'sheet', 'AvD for artillery and A grade, D6 for others.'),
   control(
@@ -194,7 +194,7 @@ export const COMMAND_CLAUSES: readonly Clause[] = [
   control(
     'CB-CTL-5',
     'sheet',
-    '5 or more: warriors, SyCh and rabble make a spontaneous advance; others go on with their previous action (last turn’s, standing included; (R) a move straight ahead with all dice, whatever the orders).',
+    '5 or more: warriors, SyCh and rabble make a spontaneous advance; others go on with their previous action (last turn’s, standing included; (R) a move straight ahead with all dice, whatever the orders; who moved, formed or fought has not stood).',
   ),
   control(
     'CB-CTL-6',
