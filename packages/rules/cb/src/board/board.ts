@@ -44,6 +44,8 @@ export interface Unit {
   /** CB-SHO-1: with the dice of those who do not move. */
   shotStill: boolean;
   formedUp: boolean;
+  /** CB-UNIT-7: it has left its formation. */
+  loosened: boolean;
   /** CB-RES-6: it has opened its ranks. */
   opened: boolean;
   /** CB-AFT-7: it has had its follow-on combat. */
@@ -136,6 +138,7 @@ export const beginBoard = ({ units, leaders }: Setting): Board => ({
     shot: false,
     shotStill: false,
     formedUp: false,
+    loosened: false,
     opened: false,
     followedOn: false,
     fought: false,

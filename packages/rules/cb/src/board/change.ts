@@ -25,6 +25,7 @@ export function unform(g: CbContext, id: number, clause: string): void {
   // The stands of a column are where they are: unformed, they are still one behind the other.
   if (unit.formation === 'column') unit.files = 1;
   unit.formation = 'unformed';
+  unit.loosened = true;
   g.tell?.({ type: 'formed', clauses: [clause], unit: id, into: 'unformed', files: unit.files });
 }
 

@@ -63,6 +63,12 @@ export const bodiesOf = (g: CbContext): Bodies =>
     isCutOff: (id, to) => bars(g.setting, factsOf(g, id).kind.type, boxOf(g, id), to),
   });
 
+/** CB-UNIT-7: it has not moved, turned, formed or fought this turn. */
+export const isStationary = (g: CbContext, id: number): boolean => {
+  const { moved, loosened, fought } = g.board.units[id]!;
+  return !(moved || loosened || fought);
+};
+
 /** Whether two boxes are within so many javelin throws of each other, edge to edge. */
 export const isWithin = (a: Box, b: Box, throws: number): boolean => isWithinRange(a, b, throws * JT);
 

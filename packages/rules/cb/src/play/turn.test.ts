@@ -36,9 +36,9 @@ describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
     ]);
   });
 
-  it('CB-CMD-6 who moved, turned, formed or fought last turn has not stood', () => {
-    const s = begun([4, 3], ['a HI 10 25 moved', 'b HI 30 25 fought', 'c HI 20 25 shot']);
-    expect(['a', 'b', 'c'].map((key) => s.unit(key).last)).toEqual(['move', 'move', 'stand']);
+  it('CB-CTL-5 CB-UNIT-7 who moved, turned, formed or fought last turn has not stood', () => {
+    const s = begun([4, 3], ['a HI 10 25 moved', 'b HI 30 25 fought', 'c HI 20 25 shot', 'd HI 40 25 loosened']);
+    expect(['a', 'b', 'c', 'd'].map((key) => s.unit(key).last)).toEqual(['move', 'move', 'stand', 'move']);
     expect(begun([4, 3], RED, { turn: 0 }).unit('a').last).toBe('none');
   });
 
@@ -51,6 +51,7 @@ describe('CB-SEQ-1 CB-SEQ-10 the turn', () => {
       'shot',
       'shotStill',
       'formedUp',
+      'loosened',
       'opened',
       'followedOn',
       'fought',

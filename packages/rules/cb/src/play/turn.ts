@@ -1,7 +1,7 @@
 import { call, otherSide, procedure, type Side } from '@acies/kernel';
 import { battleOf, lossesOn } from '@acies/rules-disorder';
 import { riskAlone } from '../board/leaders.ts';
-import { type CbContext, factsOf, isInContact, presentOf } from '../board/look.ts';
+import { type CbContext, factsOf, isInContact, isStationary, presentOf } from '../board/look.ts';
 import { judge, worthOf } from '../sheet/combat/ending.ts';
 import { throwForInitiative } from '../sheet/combat/initiative.ts';
 import { charging } from './charge/charging.ts';
@@ -76,7 +76,7 @@ function beginTurn(g: CbContext): void {
   });
   for (const [id, unit] of board.units.entries()) {
     // CB-CTL-5 (R): who moved, turned, formed or fought last turn has not stood.
-    if (board.turn > 1) unit.last = unit.moved || unit.fought ? 'move' : 'stand';
+    if (board.turn > 1) unit.last = isStationary(g, id) ? 'stand' : 'move';
     unit.control = 'ordered';
     unit.rallies = false;
     unit.steadied = false;
@@ -85,6 +85,7 @@ function beginTurn(g: CbContext): void {
     unit.shot = false;
     unit.shotStill = false;
     unit.formedUp = false;
+    unit.loosened = false;
     unit.opened = false;
     unit.followedOn = false;
     unit.fought = false;

@@ -66,13 +66,13 @@ describe('the centurion of CB', () => {
     expect(answer(game, 'shoot')).toBe(1);
   });
 
-  it('does not shoot at the shaken where it could charge them', () => {
+  it('shoots before it charges, since the charge comes in a later phase', () => {
     const game = battle(
       [unit('own', 'LI', [22, 17], { weapon: 'sling', stands: 6, files: 6 })],
       [unit('foe', 'Sk', [22, 15], { stands: 6, files: 6 }), unit('far', 'HI', [36, 4])],
     );
     Object.assign((game.board as CbContext['board']).units[1]!, { dp: 4, shaken: true });
-    expect(answer(game, 'shoot')).toBeNull();
+    expect(answer(game, 'shoot')).toBe(1);
     expect(answer(game, 'declare')).toEqual({ do: 'charge', unit: 0, target: 1 });
   });
 

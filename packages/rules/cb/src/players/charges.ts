@@ -18,7 +18,7 @@ import { JT } from '../board/setting.ts';
 import { type Charging, chargersOf, diceOf, nextThrow } from '../play/charge/charge-decisions.ts';
 import { chargeDice, preparedCharge, reachOf } from '../play/charge/charge-way.ts';
 import type { DeclareChoice, Declaring } from '../play/charge/declaring.ts';
-import { type Charge, whyNotCharge } from '../play/charge/may-charge.ts';
+import type { Charge } from '../play/charge/may-charge.ts';
 import { supposeCharge } from '../play/combat/combat-odds.ts';
 import { SHOCKS } from '../sheet/chapters/morale.ts';
 import { usualFatigue } from '../sheet/chapters/moving.ts';
@@ -103,16 +103,6 @@ function chargeWorth(g: CbContext, side: Side, charge: Charge, charges: readonly
   return (
     reach * (gain + spared(g, charge) + daring) - (1 - reach) * MISS - tiredBy(g, unit, dice) - caughtCost(g, charge)
   );
-}
-
-/** What the best charge of a unit promises beyond what it must; 0 where it may or would charge nobody. */
-export function chargeHope(g: CbContext, side: Side, unit: number): number {
-  const bar = barOf(g, side);
-  let most = bar;
-  for (const target of enemiesOf(g, unit))
-    if (isWithin(boxOf(g, unit), boxOf(g, target), reachOf(g, unit)) && !whyNotCharge(g, unit, target))
-      most = Math.max(most, chargeWorth(g, side, { unit, target }, []));
-  return most - bar;
 }
 
 /** The fights of a side if a charged unit stands, or comes on itself. */

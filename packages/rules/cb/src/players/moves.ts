@@ -6,10 +6,9 @@ import { recoveryOf } from '../play/combat/morale-phase.ts';
 import { type Acting, type Action, type MoveAction, preparedMove } from '../play/moving/move-actions.ts';
 import type { UnitActing } from '../play/moving/tactical-phase.ts';
 import type { Shooting } from '../play/shooting/shooting-phase.ts';
-import { shootsStanding, shotsOf } from '../play/shooting/shots.ts';
+import { shotsOf } from '../play/shooting/shots.ts';
 import { farthest, usualFatigue } from '../sheet/chapters/moving.ts';
 import { isLight, isSpecial } from '../sheet/troops.ts';
-import { chargeHope } from './charges.ts';
 import { type CbOutlook, nearestGap, outlookOf } from './outlook.ts';
 import { standWorth } from './position.ts';
 import { bestWay, LOOKS, waysLookedAt } from './ways.ts';
@@ -112,9 +111,6 @@ export const weighPaths = ({ g, locals }: Question<CbContext, UnitActing>): Weig
     ),
   );
 
-/** A volley costs nothing but the charge that might have been made. */
-export function shootWorth({ g, side, locals }: Question<CbContext, Shooting>, target: number | null): number {
-  if (target !== null) return 0.001 + volleyWorth(g, locals.unit, target);
-  // CB-SHO-1: who shoots with the dice of those who stand does not charge after.
-  return shootsStanding(g, locals.unit, locals.action?.do === 'shoot') ? chargeHope(g, side, locals.unit) : 0;
-}
+/** A volley costs nothing. */
+export const shootWorth = ({ g, locals }: Question<CbContext, Shooting>, target: number | null): number =>
+  target === null ? 0 : 0.001 + volleyWorth(g, locals.unit, target);

@@ -22,6 +22,7 @@ const FLAGS: readonly string[] = [
     'shot',
     'shotStill',
     'formedUp',
+    'loosened',
     'opened',
     'followedOn',
     'fought',

@@ -1,7 +1,7 @@
 import { drawnFrom, inOrder } from '@acies/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { asks, combatPhase, declare, offered } from '../../testing/combat-phase.ts';
-import type { StageOptions } from '../../testing/stage.ts';
+import { type StageOptions, stage } from '../../testing/stage.ts';
 import { patch } from '../../testing/terrain.ts';
 
 const FAR = 'z Art 42 2';
@@ -129,11 +129,36 @@ describe('CB-CHG who may charge whom', () => {
     ['HC 20 20', 'Pike 20 17 dp=4', false],
     ['HC 20 20', 'Pike 20 17 dp=5', true],
     ['HC 20 20', 'Pike 20 17 unformed', true],
+    ['HC 20 20', 'Pike 20 17 column', true],
+    ['HC 20 20', 'Pike 20 17 moved', true],
+    ['HC 20 20', 'Pike 20 17 loosened', true],
+    ['HC 20 20', 'Hop 20 17 fought', true],
+    ['HC 20 20', 'Pike 20 17 shot', false],
     ['HC 20 20', 'Pike 20 16 facing=0', true],
     ['El 20 20', 'Pike 20 17', true],
     ['HI 20 20', 'Pike 20 17', true],
   ])('CB-CHG-4 %s on %s: %s', (a, x, charges) => {
     expect(may(a, x)).toEqual(charges ? ['a x'] : []);
+  });
+
+  it('CB-CHG-4 CB-UNIT-7 a phalanx that has moved, turned or formed in this turn is not stationary', () => {
+    const after = (action: string, way: string, ...dice: number[]): string[] => {
+      const s = stage(
+        { red: ['a HC 20 20'], blue: ['x Pike 20 14 stands=12 files=6'] },
+        { initiative: 'blue', turns: 1 },
+      );
+      s.pick(action, ...dice).go(way);
+      return offered(s.until('red declare'));
+    };
+    expect(after('move, 1 die', 'advance 2', 3)).toEqual(['a x']);
+    expect(after('change formation', 'sidestep left 0.5')).toEqual(['a x']);
+    expect(after('move, 2 dice', 'files 12', 3, 3)).toEqual(['a x']);
+    const stood = stage(
+      { red: ['a HC 20 20'], blue: ['x Pike 20 14 stands=12 files=6'] },
+      { initiative: 'blue', turns: 1 },
+    );
+    // Nobody has a charge to declare.
+    expect(stood.pick('stand').pick('stand').asked).toBe('');
   });
 
   it('CB-CHG-4 (R) a phalanx that charges is not stationary', () => {

@@ -69,7 +69,10 @@ export function comeOut(g: CbContext, id: number, charger: number, length: numbe
   if (unitOf(g, id).formation === 'unformed') {
     const [from, to] = [centreOf(box), centreOf(boxOf(g, charger))];
     const turned = turnedInPlace(box, headingOf(to.x - from.x, to.y - from.y));
-    if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'CB-UNIT-7');
+    if (isFree(bodiesOf(g), id, turned)) {
+      unitOf(g, id).moved = true;
+      place(g, id, turned, 'turn', 'CB-UNIT-7');
+    }
   }
   const run = runAt(bodiesOf(g), id, charger, length);
   if (!run.met) runOn(g, id, run);

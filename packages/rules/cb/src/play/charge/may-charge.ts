@@ -11,6 +11,7 @@ import {
   inThrows,
   isInContact,
   isRouting,
+  isStationary,
   isWithin,
   unitOf,
 } from '../../board/look.ts';
@@ -72,7 +73,8 @@ export function chargeFacts(
     type: factsOf(g, target).kind.type,
     formation,
     shaken,
-    stationary: rush === 'none',
+    // CB-CHG-4 (R): nor is who has declared a charge.
+    stationary: isStationary(g, target) && rush === 'none',
     frontal: !isBehindFront(box, there),
   };
   return factsFor(g, id, kind, charged, rangeBetween(box, there) / JT, reach);

@@ -19,7 +19,7 @@ describe('CB-REC-1 CB-REC-2 CB-REC-3 DPs removed', () => {
   });
 
   it('CB-REC-1 only who is stationary and not in combat', () => {
-    expect([dp('moved'), dp('fought')]).toEqual([4, 4]);
+    expect([dp('moved'), dp('loosened'), dp('fought')]).toEqual([4, 4, 4]);
     const fights = stage(
       { red: ['a HI 20 20 dp=4', 'c HI 3 29'], blue: ['x HI 20 20', 'y HI 42 2'] },
       {

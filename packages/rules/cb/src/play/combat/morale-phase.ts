@@ -9,6 +9,7 @@ import {
   isInContact,
   isPresent,
   isRouting,
+  isStationary,
   isWithin,
   presentOf,
   unitOf,
@@ -19,14 +20,14 @@ import { BOW_SHOT } from '../../sheet/troops.ts';
 import { stampede } from './stampede.ts';
 
 export const recoveryOf = (g: CbContext, id: number) => {
-  const { dp, shaken, rallies, moved, fought } = unitOf(g, id);
+  const { dp, shaken, rallies, fought } = unitOf(g, id);
   return prepareRecovery({
     unit: factsOf(g, id).kind,
     dp,
     shaken,
     broken: isRouting(g, id),
     rallying: rallies,
-    stationary: !moved,
+    stationary: isStationary(g, id),
     inCombat: fought || isInContact(g, id),
     beyondBow: !enemyWithin(g, id, BOW_SHOT),
   });

@@ -57,12 +57,11 @@ export const chargeOrderBar = (g: CbContext, id: number, target: number): Reason
     ? undefined
     : againstOrder(orderOf(g, id).do, isFormedUnit(g, target) ? 'charge formed' : 'charge other');
 
-/** CB-CMD-2, CB-CTL-3, CB-CTL-5, CB-REC-4, CB-SHO-1: why a unit does not stir at all this turn. */
+/** CB-CMD-2, CB-CTL-3, CB-CTL-5, CB-REC-4: why a unit does not stir at all this turn. */
 export function stirBar(g: CbContext, id: number): Reason | undefined {
-  const { control, last, rallies, steadied, shotStill } = unitOf(g, id);
+  const { control, last, rallies, steadied } = unitOf(g, id);
   if (rallies) return reason('CB-REC-4', 'it rallies');
   if (steadied) return reason('CB-CMD-2', 'a leader steadies it, and it stays halted');
-  if (shotStill) return reason('CB-SHO-1', 'it shot as troops who do not move');
   if (control === 'halts') return reason('CB-CTL-3', 'it has halted');
   if (control === 'repeats' && last !== 'move') return reason('CB-CTL-5', 'it stands as it stood before');
   return undefined;

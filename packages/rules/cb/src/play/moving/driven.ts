@@ -1,7 +1,7 @@
 import { isFree } from '@acies/rules-disorder';
 import { type Box, centreOf, endOf, headingOf, isRoomFor, pathToward, turnedInPlace } from '@acies/table';
 import { place } from '../../board/change.ts';
-import { bodiesOf, boxOf, type CbContext, isFormedUnit, sideOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, type CbContext, isFormedUnit, sideOf, unitOf } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
 import { aheadOf, JT } from '../../board/setting.ts';
 import { flee } from '../combat/routing.ts';
@@ -101,5 +101,7 @@ function headingToward(box: Box, other: Box): number {
 
 function faceTo(g: CbContext, id: number, heading: number): void {
   const turned = turnedInPlace(boxOf(g, id), heading);
-  if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'CB-UNIT-7');
+  if (heading === boxOf(g, id).heading || !isFree(bodiesOf(g), id, turned)) return;
+  unitOf(g, id).moved = true;
+  place(g, id, turned, 'turn', 'CB-UNIT-7');
 }

@@ -35,7 +35,8 @@ describe('CB-PASS-1 to CB-PASS-3 through friends', () => {
     expect(dps(through(`HI ${DEEP}`, `LI ${FLAT} facing=180`))).toEqual([]);
     for (const aslant of [10, 170])
       expect(dps(through(`HI ${DEEP}`, `LI ${FLAT} facing=${aslant}`))).toEqual(['CB-PASS-3 a 1']);
-    expect(dps(through(`HI ${DEEP}`, `LI ${FLAT} moved`))).toEqual(['CB-PASS-3 a 1']);
+    for (const stirred of ['moved', 'loosened', 'fought'])
+      expect(dps(through(`HI ${DEEP}`, `LI ${FLAT} ${stirred}`))).toEqual(['CB-PASS-3 a 1']);
   });
 
   it('CB-PASS-3 drawn up as it is when it passes, not as before or after', () => {

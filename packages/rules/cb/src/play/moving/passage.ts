@@ -1,7 +1,16 @@
 import { block, columnOf, ranksOf } from '@acies/rules-disorder';
 import { type Box, cornersOf, overlapOf, sameHeading, straightSweep, TOUCH, turnedInPlace, turnTo } from '@acies/table';
 import { disorder } from '../../board/change.ts';
-import { boxOf, type CbContext, factsOf, friendsOf, isRouting, standsOf, unitOf } from '../../board/look.ts';
+import {
+  boxOf,
+  type CbContext,
+  factsOf,
+  friendsOf,
+  isRouting,
+  isStationary,
+  standsOf,
+  unitOf,
+} from '../../board/look.ts';
 import type { Disorder, Drawn, Passed } from '../../board/prepared-path.ts';
 import { type Passing, passingTally } from '../../sheet/chapters/passing.ts';
 
@@ -24,11 +33,11 @@ const isParallel = (a: Box, b: Box): boolean =>
   sameHeading(a, b) || 1800 - Math.abs(turnTo(a.heading, b.heading)) <= PARALLEL;
 const PARALLEL = 10;
 
-/** (R) Who has not moved this turn is stationary. */
+/** CB-PASS-1: one of the two is stationary, who can only be the one passed through. */
 const tallies = (g: CbContext, mover: number, { friend, at, drawn }: Passed) => {
   const own = asPassing(g, mover, drawn, { stationary: false, passes: true });
   const him = unitOf(g, friend);
-  const other = asPassing(g, friend, him, { stationary: !him.moved, passes: false });
+  const other = asPassing(g, friend, him, { stationary: isStationary(g, friend), passes: false });
   const parallel = isParallel(at, boxOf(g, friend));
   return { mover: passingTally(own, other, parallel), friend: passingTally(other, own, parallel) };
 };

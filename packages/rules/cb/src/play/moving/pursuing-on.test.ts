@@ -155,6 +155,6 @@ describe('CB-AFT-7 the way of a pursuit', () => {
   it('CB-UNIT-7 who cannot go turns to its enemy', () => {
     const shut = { terrain: [patch('impassable', [21, 10, 23, 30])] };
     const s = going('HC 20 25 pursuing stands=4 files=2', [2, 2, 1], ['x HI 42 26 facing=270'], shut);
-    expect(s.at('a')).toBe('21 26 90');
+    expect([s.at('a'), s.unit('a').moved]).toEqual(['21 26 90', true]);
   });
 });

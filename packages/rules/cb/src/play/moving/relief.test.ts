@@ -32,7 +32,7 @@ describe('CB-AFT-3 CB-PASS-2 lines of a legion change places', () => {
     expect([aside(23.9), aside(24)]).toEqual([true, false]);
   });
 
-  it.each(['legion=II', 'unformed', 'shaken', 'moved', 'stands=6', 'files=2', 'halts', 'steadied'])(
+  it.each(['legion=II', 'unformed', 'shaken', 'moved', 'shotStill', 'stands=6', 'files=2', 'halts', 'steadied'])(
     'CB-AFT-3 not with one %s',
     (b) => expect(offered(legion('', b))).toBe(false),
   );

@@ -35,9 +35,10 @@ function behindOf(g: CbContext, id: number, other: number): number {
 /** CB-AFT-3 (R): lines of its legion with which a unit may change places: of the same front, and one of the two stands still. */
 export const relieversOf = (g: CbContext, id: number): number[] =>
   supportsOf(g, id).filter((other) => {
-    const { moved, shot, rallies } = unitOf(g, other);
+    const { moved, shot, rallies, shotStill } = unitOf(g, other);
     const [a, b] = [boxOf(g, id), boxOf(g, other)];
-    const still = moveFault(factsOf(g, other).kind, { moved, shot, rallying: rallies }) === undefined;
+    const still =
+      moveFault(factsOf(g, other).kind, { moved, shot, rallying: rallies, shotStationary: shotStill }) === undefined;
     return a.width === b.width && a.depth === b.depth && still && !stirBar(g, other);
   });
 

@@ -97,13 +97,29 @@ describe('CB-SHO-1 to CB-SHO-3 dice', () => {
     expect(diceOf(others)).toEqual(['CB-SHO-1 stands +4']);
   });
 
-  it('CB-SHO-1 who shot so does not charge after it', () => {
+  it('CB-SHO-1 CB-UNIT-7 who has turned or formed is not stationary, nor who has left its formation', () => {
+    const one = ['CB-SHO-1 stands +4'];
+    const turned = facing('LI facing=10', ['x HI 20 19']).pick('change formation').go('face 0');
+    expect(diceOf(turned.pick('shoot', ...misses(4)))).toEqual(one);
+    const formed = facing('LI', ['x HI 20 19']).pick('change formation').go('files 2, files 4, sidestep left 0.1');
+    expect(diceOf(formed.pick('shoot', ...misses(4)))).toEqual(one);
+    const loose = facing('LI line', ['x HI 20 19']).pick('unform').pick('stand');
+    expect(diceOf(loose.pick('shoot', ...misses(4)))).toEqual(one);
+  });
+
+  it('CB-SHO-1 who shot so does not move after it in this phase, but may charge in the next', () => {
     const shoot = (how: string, dice: number) =>
       facing('LI', ['x Sk 20 19']).pick(how, ...(how === 'stand' ? [] : misses(dice)));
     const still = shoot('stand', 8).pick('shoot', ...misses(8));
-    expect([still.unit('a').shotStill, whyNotCharge(still.g, 0, 2)?.clause]).toEqual([true, 'CB-SHO-1']);
+    expect([still.unit('a').shotStill, still.unit('a').moved, still.asked]).toEqual([true, false, 'blue action x']);
+    expect(whyNotCharge(still.g, 0, 2)).toBeUndefined();
     const first = shoot('shoot before moving', 4);
-    expect([first.unit('a').shotStill, whyNotCharge(first.g, 0, 2)]).toEqual([false, undefined]);
+    expect([first.unit('a').shotStill, first.asked, whyNotCharge(first.g, 0, 2)]).toEqual([
+      ...[false, 'red action a', undefined],
+    ]);
+    // Asked again, it would find no way to move.
+    const again = facing('LI shotStill shot', ['x Sk 20 19']);
+    expect(again.asked).toBe('blue action x');
   });
 
   it('CB-SHO-5 a second rank of bowmen throws one a stand, and no third', () => {

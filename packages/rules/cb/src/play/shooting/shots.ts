@@ -10,6 +10,7 @@ import {
   factsOf,
   isInContact,
   isRouting,
+  isStationary,
   isWithin,
   unitOf,
 } from '../../board/look.ts';
@@ -72,13 +73,13 @@ export function shotsOf(g: CbContext, id: number, first = false): Shot[] {
 /** CB-SHO-1 to CB-SHO-4. */
 function shotAt(g: CbContext, id: number, target: number, first: boolean): PreparedShooting {
   const { kind } = factsOf(g, id);
-  const { dp, moved } = unitOf(g, id);
+  const { dp } = unitOf(g, id);
   const [stands = 0, secondRank = 0] = rankSizes(blockOf(g, id));
   return prepareShooting({
     unit: kind,
     stands,
     secondRank,
-    stationary: !moved && !first,
+    stationary: isStationary(g, id) && !first,
     dp,
     distance: rangeBetween(boxOf(g, id), boxOf(g, target)) / JT,
     target: factsOf(g, target).kind,
@@ -88,9 +89,9 @@ function shotAt(g: CbContext, id: number, target: number, first: boolean): Prepa
   });
 }
 
-/** CB-SHO-1: missile troops who shoot standing do not move after it. */
+/** CB-SHO-1: missile troops who shoot as stationary do not move after it in the phase. */
 export const shootsStanding = (g: CbContext, id: number, first: boolean): boolean =>
-  isMissileTroops(factsOf(g, id).kind) && !unitOf(g, id).moved && !first;
+  isMissileTroops(factsOf(g, id).kind) && isStationary(g, id) && !first;
 
 /** CB-SHO-2 (R): in difficult ground, or behind a barrier that is nearer to it than to the shooter. */
 function isInCover(g: CbContext, id: number, target: number): boolean {

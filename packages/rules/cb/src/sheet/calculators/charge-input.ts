@@ -46,6 +46,7 @@ export const input = z.strictObject({
       inCombat: flag('In combat', 'it is in combat already'),
       held: flag('Held', 'a leader steadies it, or a control test has halted it'),
       charging: flag('Charging', 'it has declared a charge at the charger itself'),
+      moved: flag('Has moved', 'it has moved, turned, formed or fought this turn, and so is not stationary'),
     })
     .prefault({})
     .meta({ title: 'Charged', description: 'the unit that is charged' }),
@@ -75,13 +76,16 @@ function moveOf(
   return prepareMove({ unit, formation, kind, dice: chosen, difficult, beyondBow: false, inspireActions: inspires });
 }
 
+/** CB-CHG-4. */
+const isStationary = ({ charging, moved, formedUp }: Input['charged']): boolean => !(charging || moved || formedUp);
+
 const factsOf = (given: Input, red: Fighter, blue: Fighter, reach: number): ChargeFacts => ({
   ...{ kind: 'declared', type: red.unit.type, formation: red.formation, shaken: red.shaken },
   ...{ formedUp: given.charger.formedUp },
   ...{ spontaneous: given.charger.spontaneous, pursuing: false, distance: given.distance, reach },
   target: {
     ...{ type: blue.unit.type, formation: blue.formation, shaken: blue.shaken },
-    ...{ stationary: !given.charged.charging, frontal: given.strikes === 'front' },
+    ...{ stationary: isStationary(given.charged), frontal: given.strikes === 'front' },
   },
 });
 

@@ -248,6 +248,8 @@ describe('CB-SEQ-6 tables of charges', () => {
     ],
     [{ charger: { type: 'HC' }, charged: { type: 'Hop' }, strikes: 'flank' }, 'roll'],
     [{ charger: { type: 'HC' }, charged: { type: 'Hop', charging: true } }, 'roll'],
+    [{ charger: { type: 'HC' }, charged: { type: 'Hop', moved: true } }, 'roll'],
+    [{ charger: { type: 'HC' }, charged: { type: 'Hop', formedUp: true } }, 'roll'],
     [{ distance: 5.5 }, 'impossible CB-SEQ-6 the target is too far off'],
     [{ charger: { type: 'HC' }, distance: 16 }, 'roll'],
     [{ charger: { type: 'HC', dice: 1 }, distance: 16 }, 'roll'],

@@ -16,7 +16,7 @@ const unitFields = (stationary: boolean) =>
     type: troopField('HI'),
     formation: formationField,
     legion: legionField,
-    stationary: flag('Stationary', 'it stands still', stationary),
+    stationary: flag('Stationary', 'it has not moved, turned, formed or fought this turn', stationary),
     routing: flag('Routing', 'it is routing'),
     ranks: whole('Ranks', 'how many stands deep it is', 1, 12, 1),
   });

@@ -49,6 +49,7 @@ export const input = z.strictObject({
       dp: dpField,
       distance: throws('Distance in JT', 'javelin throws from the pursuer', 30, 5),
       frontal: flag('Front to the pursuer', 'the pursuer comes at its front', true),
+      stationary: flag('Stationary', 'it has not moved, turned, formed or fought this turn', true),
     })
     .prefault({})
     .meta({ title: 'New enemy', description: 'other enemy in the way of a pursuer' }),

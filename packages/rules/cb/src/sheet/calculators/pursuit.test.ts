@@ -65,6 +65,7 @@ describe('CB-AFT-7 tables of pursuits', () => {
     expect(met({ type: 'HI', distance: 16 })).toEqual([CHARGES, 'gets away']);
     expect(met({})).toEqual([HALTS]);
     expect(met({ frontal: false })).toEqual([CHARGES]);
+    expect(met({ stationary: false })).toEqual([CHARGES]);
     expect(met({ dp: 5 })).toEqual([CHARGES]);
     expect(met({ formation: 'unformed' })).toEqual([CHARGES]);
     expect(met({ type: 'HI' }, { dp: 5 })).toEqual([HALTS]);

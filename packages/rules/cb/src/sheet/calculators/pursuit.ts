@@ -72,8 +72,8 @@ function newEnemyMet(given: PursuitInput, chased: number): PursuitOutcome['end']
   const { chaser, fugitive } = given;
   const newEnemy = newEnemyIn(given);
   if (!newEnemy || fugitive.flight === 'evade' || chased < newEnemy.distance) return 'gets away';
-  const { type, dp, frontal } = newEnemy;
-  const target = { type, formation: formationFrom(type, newEnemy.formation), stationary: true, frontal };
+  const { type, dp, frontal, stationary } = newEnemy;
+  const target = { type, formation: formationFrom(type, newEnemy.formation), stationary, frontal };
   const shaken = conditionFrom(chaser.dp).shaken;
   return meetsNewEnemy(
     {

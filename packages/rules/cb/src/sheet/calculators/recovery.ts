@@ -10,7 +10,7 @@ const input = z.strictObject({
   dp: whole('Disorder points', 'DPs that it has; 5 make it shaken', 0, SHAKEN_AT, 2),
   broken: flag('Broken', 'it is broken'),
   rallying: flag('Rallying', 'shaken, it has begun to rally'),
-  stationary: flag('Stationary', 'it stands still', true),
+  stationary: flag('Stationary', 'it has not moved, turned, formed or fought this turn', true),
   inCombat: flag('In combat', 'it is in combat'),
   beyondBow: flag('Beyond bow shot', 'no enemy within bow shot'),
   steadyActions: whole('Steady actions', 'actions of a leader who steadies it', 0, 3, 0),

@@ -32,8 +32,8 @@ const input = z.strictObject({
       stands: whole('Stands shooting', 'stands of the front rank that shoot', 1, 12, 4),
       secondRank: whole('Second rank shooting', 'stands of the second rank, who shoot if bowmen', 0, 12, 0),
       dp: dpField,
-      moved: flag('Has moved', 'it has moved this turn'),
-      willMove: flag('Will move', 'it moves after it shoots'),
+      moved: flag('Has moved', 'it has moved, turned or formed this turn'),
+      willMove: flag('Will move', 'it moves after it shoots, in this phase'),
       rallying: flag('Rallying', 'it rallies'),
     })
     .prefault({})

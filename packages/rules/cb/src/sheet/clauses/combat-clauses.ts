@@ -28,7 +28,7 @@ export const COMBAT_CLAUSES: readonly Clause[] = [
   charging(
     'CB-CHG-4',
     'sheet',
-    'Cavalry may not frontally charge a stationary phalanx in good order. (R) Stationary is who does not itself charge, follow up or pursue in this phase, however far it came; what it did in the turn before does not count.',
+    'Cavalry may not frontally charge a stationary phalanx in good order. (R) Who has declared a charge is not stationary either; what it did in the turn before does not count.',
   ),
   charging('CB-CHG-5', 'sheet', 'A spontaneous advance must charge when within bow shot.'),
   responses(

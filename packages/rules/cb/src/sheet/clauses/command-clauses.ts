@@ -46,7 +46,7 @@ export const COMMAND_CLAUSES: readonly Clause[] = [
   units(
     'CB-UNIT-7',
     'ruling',
-    'Formations: line, column, unformed. Light troops may be unformed by choice; any unit is unformed after it evades, retires, pursues or breaks, and then manoeuvres at no cost. A phalanx, or a legion in quincunx, is a line with that trait. Good order means formed and not shaken.',
+    'Formations: line, column, unformed. Light troops may be unformed by choice; any unit is unformed after it evades, retires, pursues or breaks, and then manoeuvres at no cost. A phalanx, or a legion in quincunx, is a line with that trait. Good order means formed and not shaken. Stationary, wherever the sheet has the word, is who has not moved, turned, formed (nor left its formation) or fought this turn.',
   ),
   sequence('CB-SEQ-1', 'sheet', 'A turn is Command, Tactical, Combat, Morale; both sides act in each phase.'),
   sequence(
@@ -145,7 +145,7 @@ export const COMMAND_CLAUSES: readonly Clause[] = [
   passage(
     'CB-PASS-1',
     'sheet',
-    'Free if the units are parallel, one is stationary ((R) has not moved this turn), and one is unformed, neither routing nor more than one stand deep.',
+    'Free if the units are parallel, one is stationary, and one is unformed, neither routing nor more than one stand deep.',
   ),
   passage('CB-PASS-2', 'sheet', 'Units of one Roman legion pass freely if one is stationary.'),
   passage(

@@ -81,7 +81,7 @@ export const TACTICAL_CLAUSES: readonly Clause[] = [
   shooting(
     'CB-SHO-1',
     'sheet',
-    '2D6 per stand for front-rank bowmen and for stationary missile troops ((R) who do not move or charge this turn, before or after); 1D6 per stand for others.',
+    '2D6 per stand for front-rank bowmen and for stationary missile troops ((R) who do not move after it in this phase either; a charge comes later); 1D6 per stand for others.',
   ),
   shooting(
     'CB-SHO-2',

@@ -7,7 +7,7 @@ export interface ChargeTarget {
   readonly type: TroopId;
   readonly formation: Formation;
   readonly shaken: boolean;
-  /** CB-CHG-4 (R): it does not itself charge, follow up or pursue in this phase. */
+  /** CB-CHG-4: it has not moved, turned, formed or fought this turn, (R) nor declared a charge. */
   readonly stationary: boolean;
   /** The charge would strike its front. */
   readonly frontal: boolean;
