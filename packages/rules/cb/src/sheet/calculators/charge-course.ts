@@ -8,7 +8,7 @@ import { type PreparedMove, rollMove } from '../chapters/moving.ts';
 import { formationAfterCharge } from '../combat/charge-rules.ts';
 import { prepareCombat, rollCombat } from '../combat/combat.ts';
 import type { CombatRulings, Fighter } from '../combat/combat-factors.ts';
-import { rollFates } from '../combat/combat-fates.ts';
+import { burstThroughBy, rollFates } from '../combat/combat-fates.ts';
 import type { Response } from '../combat/responses.ts';
 import type { Formation } from '../formations.ts';
 import { isSpecial } from '../troops.ts';
@@ -126,9 +126,11 @@ function collide(course: Course, { conditions, formations }: Approach, dice: Dic
   const combat = prepareCombat(strikers(course, { conditions: shaken, formations }), rulings);
   const { bands } = rollCombat(combat, dice, undefined, NAMES);
   const fates = rollFates(bands, combat.situation, stands, dice, WHO);
+  const moraleStands = bySide((side) => losses[side].standsLost);
+  const ends = burstThroughBy(fates, combat.situation, stands, moraleStands);
   return {
-    ...{ end: 'combat', fight: { bands, fates }, after: bySide((side) => conditionOf(fates[side])) },
-    ...{ lost: lostOf(fates), rampages: rampagesOf(fates), formations },
+    ...{ end: 'combat', fight: { bands, fates, ends }, after: bySide((side) => conditionOf(ends[side])) },
+    ...{ lost: lostOf(ends), rampages: rampagesOf(fates), formations },
   };
 }
 

@@ -48,6 +48,17 @@ describe('CB-SEQ-6 tables of charges', () => {
     expect(dps({ charger: { dice: 1 }, charged: { difficult: true } })[1]).toBe(blue);
   });
 
+  it('CB-MOR-8 CB-AFT-8 the DPs at the end are those of a burst through too', () => {
+    const [red, blue] = [
+      { type: 'SyCh', stands: 2 },
+      { type: 'HI', grade: 'C', morale: 'average' },
+    ];
+    const { means } = oddsFor(chargeCalculation, { charger: red, charged: blue, distance: 1 });
+    const fight = oddsFor(combatCalculation, { red, blue }).means;
+    expect(means['charged unit’s DP at the end']).toBeCloseTo(fight['DP gained by blue']!, 9);
+    expect(fight['DP gained by blue']).toBeGreaterThan(1.9);
+  });
+
   it('CB-CHG-3 javelinmen who come from afar strike unformed', () => {
     const rows = (distance: number): string[] =>
       lines(prepare(chargeCalculation, { charger: { type: 'Jav' }, distance }).tallies[3]!.tally);

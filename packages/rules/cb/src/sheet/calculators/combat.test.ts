@@ -49,6 +49,18 @@ describe('CB-CBT-2 tables of combat', () => {
     ]);
   });
 
+  it('CB-MOR-8 CB-AFT-8 the DP gained are those of a burst through too', () => {
+    const input = { red: { type: 'SyCh', stands: 2, numbers: 4 }, blue: { grade: 'C', morale: 'average' } };
+    const { means } = oddsFor(combatCalculation, input);
+    // 2 in 3 that a throw is no hit: once for a set-back of theirs, twice where nothing is decided.
+    const burst = 12 * (2 / 3) + 15 * (2 / 3) ** 2;
+    expect(means['DP gained by blue']).toBeCloseTo((3 * 2 + 12 * 2 + 15 + 6 + 2 * burst) / 36, 9);
+    expect(means['DP gained by red']).toBe(0);
+    // One of 4 DPs is shaken by the result; 2 more cost it a stand.
+    const worn = oddsFor(combatCalculation, { ...input, blue: { ...input.blue, dp: 4, combat: 7 } }).means;
+    expect(worn['blue loses a stand']).toBeGreaterThan(0);
+  });
+
   it('CB-RES-6 CB-RES-10 elephants', () => {
     const input = { red: { type: 'El', numbers: 4, motion: 'charging' }, blue: { grade: 'A', numbers: 4 } };
     const found = texts(combatCalculation, input);

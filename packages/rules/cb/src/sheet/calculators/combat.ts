@@ -10,9 +10,10 @@ import {
 } from '@acies/kernel/odds';
 import { BANDS, type Band, hasWon, type Who } from '@acies/rules-disorder';
 import { z } from 'zod';
+import type { Losses } from '../chapters/losses.ts';
 import { type CombatSituation, type PreparedCombat, prepareCombat, rollCombat } from '../combat/combat.ts';
 import { MOTIONS, type Motion, ROUNDS } from '../combat/combat-factors.ts';
-import { type Fate, rollFates } from '../combat/combat-fates.ts';
+import { burstThroughBy, type Fate, rollFates } from '../combat/combat-fates.ts';
 import { isSpecial, type TroopId } from '../troops.ts';
 import { fateWords } from './fate-words.ts';
 import { standsOf, unlessFaulty } from './fields.ts';
@@ -71,6 +72,8 @@ interface PreparedCalculation extends Prepared {
 export interface Fight {
   readonly bands: Readonly<BySide<Band>>;
   readonly fates: Readonly<BySide<Fate>>;
+  /** Both in the end, when a burst through has gone through them as well. */
+  readonly ends: Readonly<BySide<Losses>>;
 }
 
 const NAMES: Readonly<BySide<string>> = { red: 'red', blue: 'blue' };
@@ -97,11 +100,11 @@ export const fightWords = ({ bands, fates }: Fight, names: Readonly<BySide<strin
 export const fightRank = ({ bands }: Fight): number =>
   BANDS.length * BANDS.indexOf(bands.red) - BANDS.indexOf(bands.blue);
 
-const measuresOf = ({ bands, fates }: Fight, side: Side): Measures => {
-  const { destroyed, rampages, standsLost, dpGained, moves } = fates[side];
+const measuresOf = ({ bands, fates, ends }: Fight, side: Side): Measures => {
+  const { destroyed, rampages, standsLost, dpGained } = ends[side];
   return {
     [`${side} wins`]: hasWon(bands[side]),
-    [`${side} breaks`]: moves.includes('break'),
+    [`${side} breaks`]: fates[side].moves.includes('break'),
     [`${side} lost`]: destroyed || rampages,
     [`${side} loses a stand`]: standsLost > 0,
     [`DP gained by ${side}`]: dpGained,
@@ -112,7 +115,7 @@ export const COMBAT_CLAUSES: readonly string[] = [
   ...['CB-CBT-1', 'CB-CBT-2', 'CB-CBT-3', 'CB-CBT-4', 'CB-CBT-5', 'CB-CBT-6', 'CB-CBT-7', 'CB-CBT-8', 'CB-CBT-9'],
   ...['CB-CBT-10', 'CB-UNIT-3', 'CB-UNIT-4', 'CB-UNIT-5', 'CB-UNIT-6', 'CB-SPT-1', 'CB-SPT-2'],
   ...['CB-RES-1', 'CB-RES-2', 'CB-RES-3', 'CB-RES-4', 'CB-RES-5', 'CB-RES-6', 'CB-RES-7', 'CB-RES-8', 'CB-RES-9'],
-  ...['CB-RES-10', 'CB-RES-11', 'CB-RES-12', 'CB-AFT-1', 'CB-AFT-2', 'CB-AFT-3', 'CB-AFT-6'],
+  ...['CB-RES-10', 'CB-RES-11', 'CB-RES-12', 'CB-AFT-1', 'CB-AFT-2', 'CB-AFT-3', 'CB-AFT-6', 'CB-AFT-8', 'CB-MOR-8'],
   ...['CB-CHG-1', 'CB-UNIT-2', 'CB-UNIT-7'],
 ];
 
@@ -144,7 +147,8 @@ export const combatCalculation: Calculation<CombatInput, PreparedCalculation, Fi
   },
   resolve({ combat, stands }, dice) {
     const { bands } = rollCombat(combat, dice);
-    return { bands, fates: rollFates(bands, combat.situation, stands, dice, WHO) };
+    const fates = rollFates(bands, combat.situation, stands, dice, WHO);
+    return { bands, fates, ends: burstThroughBy(fates, combat.situation, stands) };
   },
   describe: (fight) => fightWords(fight),
   rank: fightRank,

@@ -3,7 +3,7 @@ import { becomeShaken, type Condition, gainDisorder, loseStands, type Who } from
 import type { AfterMove, CombatResult } from '../combat/combat-results.ts';
 import { isDestroyed } from '../strength.ts';
 import { isSpecial, type TroopId } from '../troops.ts';
-import { gainMorale } from './morale.ts';
+import { gainMorale, type MoraleCause, SHOCKS } from './morale.ts';
 import { type Criticals, NO_CRITICALS, rollCriticals } from './special.ts';
 
 /** A unit as it comes out of a combat before it moves, or of a shock to its morale. */
@@ -87,4 +87,20 @@ export function rollMorale(
   }
   const { dp, shaken, casualties, gained } = gainMorale(before, dps, lostThisTurn);
   return compare(before, unit, { dp, shaken, casualties, dpGained: gained }, NO_CRITICALS);
+}
+
+/** CB-UNIT-3: a unit that holds DPs after a shock that comes on top of what it has lost already, so many stands of it to morale. */
+export function shockedBy(
+  losses: Losses,
+  { type, stands }: Sufferer,
+  cause: MoraleCause,
+  lostThisTurn: number,
+): Losses {
+  const { dp, shaken, casualties, gained, standsLost } = gainMorale(losses, SHOCKS[cause].dp, lostThisTurn);
+  return {
+    ...{ ...losses, dp, shaken, casualties, dpGained: losses.dpGained + gained },
+    standsLost: losses.standsLost + standsLost,
+    becameShaken: losses.becameShaken || (shaken && !losses.shaken),
+    destroyed: losses.destroyed || isDestroyed(type, stands, casualties),
+  };
 }

@@ -185,7 +185,7 @@ export const COMBAT_CLAUSES: readonly Clause[] = [
   after(
     'CB-AFT-7',
     'sheet',
-    'Pursue: unformed move to stay in contact. New enemy met: immediate new charge combat ((R) at most one a turn for each pursuer; who has had it, or may not charge that enemy, halts 1 JT short). (R) In the Tactical phase of later turns a pursuit goes on with all dice, after whom it pursues as long as the dice could bring it to him, else after the nearest enemy in sight: new enemy whom it reaches is charged there and then with what it has thrown, and responds, and they fight in the Combat phase; who has run from it does not move again in that phase. Stopped by friends it goes through them as in any move. Routing or retiring troops caught: an immediate free hack ((R) one casualty, no dice; a retiring or evading unit caught also breaks).',
+    'Pursue: unformed move to stay in contact. New enemy met: immediate new charge combat, in the turns after as well ((R) whoever is reached has been charged with what the pursuit has thrown, and responds; who is reached in the Tactical phase fights in the Combat phase; at most one follow-on combat a turn for each pursuer; who has had it, or may not charge that enemy, halts 1 JT short). (R) A pursuit of an earlier turn goes after whom it pursues as long as its dice could bring it to him, else after the nearest enemy in sight. (R) Stopped by friends it goes through them as in any move. (R) Who has run from it in the Tactical phase does not move again in that phase. Routing or retiring troops caught: an immediate free hack ((R) one casualty, no dice; a retiring or evading unit caught also breaks).',
   ),
   after(
     'CB-AFT-8',

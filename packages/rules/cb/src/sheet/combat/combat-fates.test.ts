@@ -3,7 +3,7 @@ import type { Band } from '@acies/rules-disorder';
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighters.ts';
 import type { Fighter } from './combat-factors.ts';
-import { rollFates } from './combat-fates.ts';
+import { burstThroughBy, rollFates } from './combat-fates.ts';
 
 const MIRROR: Readonly<Record<Band, Band>> = {
   ...{ victory: 'defeat', success: 'set-back', inconclusive: 'inconclusive' },
@@ -74,5 +74,52 @@ describe('CB-RES-12 two units alone', () => {
     expect(
       fates('victory', fighter('War', { motion: 'charging' }), fighter('HI', { dp: 5, shaken: true, casualties: 3 })),
     ).toEqual(['CB-RES-1 0 DP 0 lost: halt', 'CB-RES-10 0 DP 1 lost: destroyed']);
+  });
+});
+
+describe('CB-MOR-8 CB-AFT-8 what a burst through adds', () => {
+  const both = { red: 6, blue: 6 };
+  /** Of red, before whom scythed chariots stand: DPs gained, stands lost, and what it then is. */
+  const after = (
+    band: Band,
+    red: Fighter,
+    faces: number[],
+    moraleStands = 0,
+    blue = fighter('SyCh', { motion: 'charging' }),
+  ) => {
+    const fighters = { red, blue };
+    const stands = { red: 6, blue: 2 };
+    const rolled = rollFates({ red: band, blue: MIRROR[band] }, fighters, stands, scriptedDice(faces));
+    const { dpGained, standsLost, becameShaken, destroyed } = burstThroughBy(rolled, fighters, stands, {
+      red: moraleStands,
+      blue: 0,
+    }).red;
+    return [dpGained, standsLost, becameShaken, destroyed];
+  };
+
+  it('CB-MOR-8 2 DPs on top of those of the result', () => {
+    expect(after('set-back', fighter('HI'), [3])).toEqual([4, 0, false, false]);
+    expect(after('inconclusive', fighter('HI'), [3, 3])).toEqual([3, 0, false, false]);
+  });
+
+  it('CB-MOR-8 none where nobody bursts through: hit, beaten, or the enemy gone', () => {
+    expect(after('set-back', fighter('HI'), [1, 1])).toEqual([2, 0, false, false]);
+    expect(after('success', fighter('HI'), [])).toEqual([1, 0, false, false]);
+    expect(after('set-back', fighter('HI', { dp: 5, shaken: true }), [3])).toEqual([0, 1, false, false]);
+    // Only if ranks are opened, which is for their player to choose.
+    expect(after('inconclusive', fighter('HI', {}, A), [3], 0, fighter('El'))).toEqual([1, 0, false, false]);
+  });
+
+  it('CB-UNIT-3 beyond the fifth DP it costs a stand, if morale has not cost one this turn', () => {
+    expect(after('inconclusive', fighter('HI', { dp: 3 }), [3, 3])).toEqual([2, 1, true, false]);
+    expect(after('inconclusive', fighter('HI', { dp: 3 }), [3, 3], 1)).toEqual([2, 0, true, false]);
+    expect(after('inconclusive', fighter('HI', { dp: 3, casualties: 3 }), [3, 3])).toEqual([2, 1, true, true]);
+  });
+
+  it('CB-SPT-1 special troops throw for theirs apart', () => {
+    const scythes = fighter('SyCh', { motion: 'charging' });
+    const fighters = { red: fighter('El'), blue: scythes };
+    const rolled = rollFates({ red: 'set-back', blue: 'success' }, fighters, both, scriptedDice([3, 3, 3]));
+    expect(burstThroughBy(rolled, fighters, both)).toEqual(rolled);
   });
 });

@@ -1,6 +1,8 @@
 import { type BySide, bySide, type Dice, otherSide } from '@acies/kernel';
 import type { Band, Who } from '@acies/rules-disorder';
-import { type Losses, lossesOf, rollHits } from '../chapters/losses.ts';
+import { type Losses, lossesOf, rollHits, shockedBy } from '../chapters/losses.ts';
+import { moraleOfBurst } from '../chapters/morale.ts';
+import { isSpecial } from '../troops.ts';
 import { choicesOf, mayTakeGround } from './after-combat.ts';
 import type { Fighter } from './combat-factors.ts';
 import { type AfterMove, type CombatResult, resultOf } from './combat-results.ts';
@@ -51,3 +53,24 @@ export function rollFates(
     return { ...losses[side], clauses: results[side].clauses, moves: moves[side], takesGround };
   });
 }
+
+/**
+ * CB-MOR-8, CB-AFT-8: what both are left with once a burst through that is certain has gone through them, who have lost so many
+ * stands to morale this turn: that of scythed chariots; ranks stay closed, and special troops throw for theirs apart.
+ */
+export function burstThroughBy(
+  fates: Readonly<BySide<Fate>>,
+  fighters: Readonly<BySide<Fighter>>,
+  stands: Readonly<BySide<number>>,
+  moraleStands: Readonly<BySide<number>> = { red: 0, blue: 0 },
+): Readonly<BySide<Losses>> {
+  return bySide((side) => {
+    const { type } = fighters[side].unit;
+    const isBurst = fates[otherSide(side)].moves.every((move) => move === 'burst through');
+    if (!isBurst || isSpecial(type) || fates[side].moves.some((move) => GONE_FIRST.includes(move))) return fates[side];
+    return shockedBy(fates[side], { type, stands: stands[side] }, moraleOfBurst(false), moraleStands[side]);
+  });
+}
+
+/** The beaten move first, and nobody bursts through who is not there. */
+const GONE_FIRST: readonly AfterMove[] = ['break', 'retire', 'destroyed'];
