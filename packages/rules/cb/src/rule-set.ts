@@ -46,7 +46,7 @@ const decisions = {
 
 export const cbRules: RuleSet<Setup, Board, CbEvent, CbContext, typeof decisions> = {
   ...cbSheet,
-  version: '1',
+  version: '2',
   topics: TOPICS,
   procedures: [
     ...[turn, commanding, controlTests, rallying, tacticalPhase, unitActs],
