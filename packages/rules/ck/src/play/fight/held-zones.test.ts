@@ -53,14 +53,14 @@ describe('CK-MOR-6 who is held by morale does not assault', () => {
     expect(s.why('E3 assaulting E4')).toBe('CK-SKI-1: skirmishers alone need 4 bases more than their target');
   });
 
-  it('CK-MOR-6 a zone that fails with such a unit in it is held itself', () => {
-    const red = ['a CO plain D3', 'b CO plain D3', 'h CO plain E3', 'i CO plain E3', 'k CO plain C6'];
+  it('CK-MOR-6 a zone that fails with such a unit in it is held itself, though nobody else is left', () => {
+    const red = ['a CO plain D3', 'b CO plain D3', 'h CO plain E3', 'k CO plain C6'];
     // E3 has a marker of its own and one that "b" brings; D3 in front of it tests first.
     const s = stage(plain(), { red, blue: BLUE }, { markers: { D3: 2, E3: 1 }, dice: [4, 4] });
     take(s, 'b', 4, 4);
     expect(s.asked).toBe('red falls-back');
     passTo(take(s, 'h'), 'red assault');
-    expect([s.at('h'), s.why('E3 assaulting')]).toEqual(['reserve', FAILED]);
+    expect([s.at('b'), s.at('h'), s.why('E3 assaulting')]).toEqual(['E3', 'reserve', FAILED]);
   });
 
   it('CK-MOR-6 CK-MOR-5 after three fails nor do any of the zone, but fresh friends where they come to', () => {

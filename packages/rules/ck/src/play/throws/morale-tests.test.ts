@@ -109,8 +109,11 @@ describe('CK-MOR-4 two fails', () => {
   });
 
   it('CK-MOR-4 it is over with the turn', () => {
-    const s = passTurn(held(), ...ones(4), 1);
+    const begun = held();
+    expect(['a', 'b'].map((key) => begun.unit(key).fellBack)).toEqual([false, true]);
+    const s = passTurn(begun, ...ones(4), 1);
     expect(['a', 'b'].map((key) => s.unit(key).held)).toEqual([false, false]);
+    expect(s.unit('b').fellBack).toBe(false);
   });
 });
 
