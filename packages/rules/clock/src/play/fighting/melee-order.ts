@@ -28,9 +28,7 @@ const groundsOf = (g: ClockContext, { attacker, defender }: Contact): Ground[] =
     return [box, ...steps, ...(beyond ? [beyond] : [])].map(cornersOf);
   });
 
-const haveUnitInCommon = (one: Contact, other: Contact): boolean =>
-  [one.attacker, one.defender].some((id) => id === other.attacker || id === other.defender);
-
+/** Melees that share a unit share the ground it stands on. */
 const meet = (one: readonly Ground[], other: readonly Ground[]): boolean =>
   one.some((ground) => other.some((theirs) => overlapOf(ground, theirs) > TOUCH));
 
@@ -44,8 +42,7 @@ export function meleesToChoose(g: ClockContext): Contact[] {
   const grounds = new Map(open.map((contact) => [contact, groundsOf(g, contact)]));
   const chosen = new Set(open.slice(0, 1));
   for (const one of chosen)
-    for (const other of open)
-      if (haveUnitInCommon(one, other) || meet(grounds.get(one)!, grounds.get(other)!)) chosen.add(other);
+    for (const other of open) if (meet(grounds.get(one)!, grounds.get(other)!)) chosen.add(other);
   return open.filter((contact) => chosen.has(contact));
 }
 
