@@ -55,7 +55,8 @@ async function watchChoices(page: Page): Promise<(least: number) => Promise<numb
     localStorage.setItem('acies.pace', 'off');
     new MutationObserver(() => {
       const at = document.querySelector<HTMLElement>('.battle')?.dataset.at;
-      if (at !== undefined) (globalThis as unknown as { choicesShown(count: number): void }).choicesShown(Number(at));
+      if (at !== undefined)
+        (globalThis as typeof globalThis & { choicesShown(count: number): void }).choicesShown(Number(at));
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-at'] });
   });
   return async (least) => {

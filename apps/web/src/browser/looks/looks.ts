@@ -119,10 +119,9 @@ export function looks(site: () => Site): void {
 
 /** Runs in the page before its own script. */
 function watchShifts(): void {
-  const seen = window as unknown as { shifted: number };
-  seen.shifted = 0;
+  const seen = Object.assign(window, { shifted: 0 });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) seen.shifted += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 }

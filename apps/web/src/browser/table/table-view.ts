@@ -262,8 +262,7 @@ export function tableView(site: () => Site): void {
 
 /** Runs in the page: every change of the document from now on. */
 function watchChanges(): void {
-  const seen = window as unknown as { changed: string[] };
-  seen.changed = [];
+  const seen = Object.assign(window, { changed: [] as string[] });
   new MutationObserver((changes) => {
     for (const { target, attributeName, type } of changes)
       seen.changed.push(`${attributeName ?? type} of ${(target as Element).getAttribute?.('class') ?? ''}`);
