@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enumerate } from '../odds/enumerate.ts';
 import type { DiceEvent } from './dice.ts';
 import { D6 } from './die.ts';
-import { rerollUnless, rollOff } from './rerolls.ts';
+import { rollOff } from './rerolls.ts';
 import { scriptedDice } from './scripted.ts';
 
 const PURPOSE = { clause: 'TOY-2', label: 'first move' };
@@ -38,29 +38,5 @@ describe('a roll-off', () => {
     );
     expect(odds.get('red')!.chance).toBeCloseTo(0.5, 12);
     expect(odds.get('blue')!.chance).toBeCloseTo(0.5, 12);
-  });
-});
-
-describe('a reroll', () => {
-  const once = (faces: number[], keep: (face: number) => boolean) => {
-    const dice = scriptedDice(faces);
-    const result = rerollUnless(() => dice.one(D6, (face) => face, PURPOSE), keep);
-    dice.assertUsedUp();
-    return result;
-  };
-
-  test('is not thrown when the first is kept', () => expect(once([5], (face) => face >= 4)).toBe(5));
-  test('stands, whatever it is', () => expect(once([3, 1], (face) => face >= 4)).toBe(1));
-
-  test('of a die that needs 4+ succeeds three times in four', () => {
-    const odds = enumerate(
-      (dice) =>
-        rerollUnless(
-          () => dice.one(D6, (face) => face >= 4, PURPOSE),
-          (hit) => hit,
-        ),
-      String,
-    );
-    expect(odds.get('true')!.chance).toBeCloseTo(0.75, 12);
   });
 });

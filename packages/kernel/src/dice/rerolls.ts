@@ -11,9 +11,3 @@ export function rollOff(dice: Dice, die: Die, purpose: { readonly clause: string
     return red > blue ? 'red' : 'blue';
   });
 }
-
-/** Throws once, and a second time if the first is not kept; the second stands. */
-export function rerollUnless<T>(throwOnce: () => T, keep: (value: T) => boolean): T {
-  const first = throwOnce();
-  return keep(first) ? first : throwOnce();
-}

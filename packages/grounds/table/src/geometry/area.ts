@@ -90,9 +90,6 @@ const along = (from: Point, to: Point, share: number): Point => ({
 export const lengthWithin = (area: Area, from: Point, to: Point): number =>
   partsWithin(area, from, to).reduce((sum, [start, end]) => sum + end - start, 0) * distanceBetween(from, to);
 
-/** Whether the way from one point to another passes through a polygon, or starts or ends in it, by more than a touch. */
-export const passesThrough = (area: Area, from: Point, to: Point): boolean => lengthWithin(area, from, to) > TOUCH;
-
 /** A point that an outline and a polygon share: a corner of one of them, or midway on an edge. */
 export function sharedPoint(area: Area, outline: Outline): Point | undefined {
   const corner = outline.find((p) => isIn(area, p)) ?? area.points.find((p) => contains(outline, p));

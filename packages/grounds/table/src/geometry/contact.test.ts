@@ -9,7 +9,6 @@ import {
   type Edge,
   edgeMet,
   edgeOf,
-  isBehindFront,
   isNearer,
   isWhollyBehind,
   isWithinRange,
@@ -150,7 +149,6 @@ describe('behind', () => {
   it('is behind a line', () => {
     const at = (y: number): Box => ({ ...UNIT, y: UNIT.y + y });
     expect([1969, 1970, 2500].map((y) => isWhollyBehind(at(y), UNIT))).toEqual([false, true, true]);
-    expect([-31, -30, 500].map((y) => isBehindFront(at(y), UNIT))).toEqual([false, true, true]);
     expect(isWhollyBehind({ ...at(2500), heading: 900 }, UNIT)).toBe(false);
   });
 
@@ -164,7 +162,6 @@ describe('behind', () => {
 
   test.prop([crowdedBoxes, crowdedBoxes])('agrees with samples', (box, target) => {
     const farthest = Math.max(...samplesOf(box, 1).map((p) => aheadOf(target, p)));
-    if (Math.abs(farthest - TOUCH) > 0.01) expect(isBehindFront(box, target)).toBe(farthest < TOUCH);
     const fromRear = farthest + target.depth;
     if (Math.abs(fromRear - TOUCH) > 0.01) expect(isWhollyBehind(box, target)).toBe(fromRear < TOUCH);
   });

@@ -73,10 +73,6 @@ export function conformed(attacker: Box, target: Box, edge: Edge): Box {
 export const isWhollyBehind = (box: Box, target: Box): boolean =>
   cornersOf(box).every((p) => bearingOf(target, p).ahead <= -target.depth + TOUCH);
 
-/** Whether a box lies wholly behind the line of another's front. */
-export const isBehindFront = (box: Box, target: Box): boolean =>
-  cornersOf(box).every((p) => bearingOf(target, p).ahead <= TOUCH);
-
 /** Whether a box stands right behind another: the middle of its front at the middle of the other's rear. */
 export const standsBehind = (box: Box, other: Box): boolean =>
   areNotFar(box, other, 2 * TOUCH) && distanceBetween(frontOf(box), rearOf(other)) <= 2 * TOUCH;

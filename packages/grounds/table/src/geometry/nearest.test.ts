@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { boxes, crowdedBoxes } from '../testing.ts';
 import { rangeBetween } from './contact.ts';
-import { allWithin, crowdOf, nearestFew, nearestIn, rangeToNearest } from './nearest.ts';
+import { crowdOf, nearestFew, nearestIn, rangeToNearest } from './nearest.ts';
 
 const crowds = fc.oneof(fc.array(boxes, { maxLength: 20 }), fc.array(crowdedBoxes, { maxLength: 8 }));
 const some = fc.oneof(boxes, crowdedBoxes);
@@ -40,21 +40,5 @@ describe('nearestFew', () => {
     const others = [900, 500, -500, 700, 500].map((x) => ({ ...unit, x }));
     expect(nearestFew(unit, others, 3).map(({ index }) => index)).toEqual([1, 2, 4]);
     expect(nearestFew(unit, [], 3)).toEqual([]);
-  });
-});
-
-describe('allWithin', () => {
-  test.prop([crowds, some, fc.integer({ min: 0, max: 60_000 })])(
-    'finds what a plain loop finds',
-    (others, box, far) => {
-      const expected = others.map((other, index) => ({ index, distance: rangeBetween(box, other) }));
-      expect(allWithin(crowdOf(others), box, far)).toEqual(expected.filter(({ distance }) => distance <= far));
-    },
-  );
-
-  it('counts those just within', () => {
-    const unit = { x: 0, y: 0, heading: 0, width: 400, depth: 200 };
-    const crowd = crowdOf([500, 501].map((x) => ({ ...unit, x })));
-    expect(allWithin(crowd, unit, 100)).toEqual([{ index: 0, distance: 100 }]);
   });
 });

@@ -40,20 +40,6 @@ export function nearestIn(crowd: Crowd, box: Box, counts: (index: number) => boo
   return best;
 }
 
-/** Every box of a crowd within a distance of one, edge to edge, in the order of the crowd. */
-export function allWithin(crowd: Crowd, box: Box, distance: number): Near[] {
-  const centre = centreOf(box);
-  const reach = radiusOf(box) + distance;
-  const outline = cornersOf(box);
-  const found: Near[] = [];
-  for (let index = 0; index < crowd.boxes.length; index++) {
-    if (distanceBetween(centre, crowd.centres[index]!) > reach + crowd.radii[index]!) continue;
-    const gap = distanceApart(outline, crowd.outlines[index]!);
-    if (gap <= distance) found.push({ index, distance: gap });
-  }
-  return found;
-}
-
 /** The few boxes nearest to one, edge to edge, the nearest first and of several equally near the first in the list. */
 export function nearestFew(box: Box, others: readonly Box[], count: number): Near[] {
   const found: Near[] = [];

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  block,
-  columnOf,
-  depthOf,
-  frontRank,
-  isFull,
-  placesIn,
-  rankSizes,
-  ranksOf,
-  widthOf,
-  without,
-} from './stands.ts';
+import { block, columnOf, depthOf, frontRank, placesIn, rankSizes, ranksOf, widthOf, without } from './stands.ts';
 
 const STAND = { width: 20, depth: 10 };
 
@@ -26,7 +15,6 @@ describe('stands in ranks', () => {
     expect(of).toEqual({ stands, files });
     expect([rankSizes(of), ranksOf(of), frontRank(of)]).toEqual([sizes, sizes.length, sizes[0]]);
     expect([widthOf(of, STAND), depthOf(of, STAND)]).toEqual([sizes[0]! * 20, sizes.length * 10]);
-    expect(isFull(of)).toBe(sizes.at(-1) === sizes[0]);
   });
 
   it('LG-UNIT-4 no more files than stands, and at least one', () => {

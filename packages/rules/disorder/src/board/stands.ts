@@ -42,9 +42,6 @@ export function rankSizes({ stands, files }: Block): number[] {
   return sizes;
 }
 
-/** Whether the last rank is full. */
-export const isFull = ({ stands, files }: Block): boolean => stands % files === 0;
-
 /** LG-CBT-6: casualties leave from the rear, and the front is narrower only once there is nobody behind it. */
 export const without = ({ stands, files }: Block, casualties: number): Block =>
   block(Math.max(0, stands - casualties), files);
