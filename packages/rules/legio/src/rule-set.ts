@@ -16,8 +16,9 @@ import { movingPhase, pathDecision, unitMoves } from './play/acting/moving-phase
 import { chargeDiceDecision, missDecision, respondDecision } from './play/charge/charge-decisions.ts';
 import { charging } from './play/charge/charging.ts';
 import { declareDecision, declaring } from './play/charge/declaring.ts';
-import { afterDecision, aftermath, meetsDecision } from './play/combat/aftermath.ts';
+import { afterDecision, aftermath } from './play/combat/aftermath.ts';
 import { fighting, leadDecision } from './play/combat/fighting.ts';
+import { meetsDecision, pursuing } from './play/combat/pursuing.ts';
 import { commandDecision, commanding } from './play/command/command.ts';
 import { biasDecision, ceaseDecision, controlTests } from './play/command/control-tests.ts';
 import { shootDecision } from './play/shooting/shooting-phase.ts';
@@ -42,9 +43,9 @@ const decisions = {
 
 export const legioRules: RuleSet<Setup, Board, LegioEvent, LegioContext, typeof decisions> = {
   ...legioSheet,
-  version: '1',
+  version: '2',
   topics: TOPICS,
-  procedures: [turn, commanding, controlTests, movingPhase, unitMoves, declaring, charging, fighting, aftermath],
+  procedures: [turn, commanding, controlTests, movingPhase, unitMoves, declaring, charging, fighting, aftermath, pursuing],
   decisions,
   main: battle,
   parseSetup(data) {

@@ -27,6 +27,8 @@ export interface Unit {
   shaken: boolean;
   casualties: number;
   mood: Mood;
+  /** LG-AFT-6: whom it pursues, or GONE; of account only in pursuit. */
+  prey: number;
   /** LG-UNIT-2: a shieldwall’s one shot is gone. */
   hasShot: boolean;
   /** LG-AFT-1: halted after a combat of the turn before; and of this turn, for the next. */
@@ -102,6 +104,7 @@ export function beginBoard({ units, leaders }: Setting): Board {
       shaken: false,
       casualties: 0,
       mood: 'steady',
+      prey: GONE,
       hasShot: false,
       halted: false,
       haltsNext: false,

@@ -5,6 +5,7 @@ import { boxOf, enemiesOf, factsOf, isInContact, isRouting, isWithin, type Legio
 import type { Aftermath } from '../play/combat/aftermath.ts';
 import { combatOf, leadChoices } from '../play/combat/combats.ts';
 import type { Fighting } from '../play/combat/fighting.ts';
+import type { Pursuing } from '../play/combat/pursuing.ts';
 import { fightOf } from '../play/combat/settling.ts';
 import { lossesOf } from '../sheet/chapters/losses.ts';
 import type { Motion } from '../sheet/combat/combat-factors.ts';
@@ -85,7 +86,7 @@ function chaseWorth(g: LegioContext, id: number, enemy: number, his: AfterMove |
 }
 
 /** LG-AFT-6: pursuers who meet new enemy. */
-export function meetsWorth({ g, locals }: Question<LegioContext, Aftermath>, choice: 'charge' | 'halt short'): number {
+export function meetsWorth({ g, locals }: Question<LegioContext, Pursuing>, choice: 'charge' | 'halt short'): number {
   const { unit, enemy } = locals.pursuits[0]!;
   return choice === 'charge' ? look(g, unit, 'pursuing', enemy, 'standing') : 0;
 }

@@ -99,7 +99,7 @@ export const CLAUSES: readonly Clause[] = [
   manoeuvre(
     'LG-MAN-1',
     'sheet',
-    'Unformed: light troops, and units routing, pursuing, evading or retiring. Heavy cavalry and javelinmen may unform by choice. Unformed stands move independently, whatever their facing, with no manoeuvre cost. (R) An unformed unit ends its move at any place and heading, in as many files as it likes: each stand goes straight to its new place, such that the longest of their ways is as short as can be, and that way is the length of the move; the way of each may not lead where a move may not. A path with several advances bends for all of them alike. What forms up, or is halted, does so in its place, and its stands are not measured; nor are they in charges, flight and pursuit after combat, which a unit runs as one. The stands of a column that unforms stay one behind the other until it moves.',
+    'Unformed: light troops, and units routing, pursuing, evading or retiring. Heavy cavalry and javelinmen may unform by choice. Unformed stands move independently, whatever their facing, with no manoeuvre cost. (R) An unformed unit ends its move at any place and heading, in as many files as it likes: each stand goes straight to its new place, such that the longest of their ways is as short as can be, and that way is the length of the move; the way of each may not lead where a move may not. A path with several advances bends for all of them alike. What forms up, or is halted, does so in its place, and its stands are not measured; nor are they in charges, flight and pursuit, which a unit runs as one. The stands of a column that unforms stay one behind the other until it moves.',
   ),
   manoeuvre(
     'LG-MAN-2',
@@ -270,7 +270,7 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'LG-AFT-6',
     'sheet',
-    'Pursue: full fast move, unformed, trying to keep contact with the beaten opponent. New enemy met: charge them at once ((R) by the dice thrown already, and who then does not pursue again is no longer in pursuit; who may not charge halts 40 paces short; who would halt short of one who has gone goes on). Lights and A grade may halt 40 paces short. Pursuers who catch routers: next turn an automatic casualty for each 3+ on a D6 ((R) one D6 per stand in contact, before the control tests). (R) Who surrenders is not pursued.',
+    'Pursue: full fast move, unformed, trying to keep contact with the beaten opponent. New enemy met, be it in the turn of the combat or in the move phase of a later one: charge them at once, and they respond ((R) by the dice thrown already, and who then does not pursue again is no longer in pursuit; who may not charge halts 40 paces short; who would halt short of one who has gone goes on; whom pursuers have driven off in the move phase before he has moved does not move as well). Lights and A grade may halt 40 paces short. Pursuers who catch routers: next turn an automatic casualty for each 3+ on a D6 ((R) one D6 per stand in contact, before the control tests). (R) Who surrenders is not pursued.',
   ),
   after(
     'LG-AFT-7',
@@ -295,7 +295,7 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'LG-CTL-2',
     'sheet',
-    '1-2 halt ((R) less than 1 counts as 1); 3-4 act as the player wishes; 5-6 ((R) or more) repeat the last move ((R) standing repeats as standing, without a charge; a repeated move is a basic one with all its average dice, straight on, and stops at 40 paces; who is halted after combat repeats nothing). (R) Pursuers who do not cease go on in the move phase at the nearest enemy not in rout, up to 40 paces.',
+    '1-2 halt ((R) less than 1 counts as 1); 3-4 act as the player wishes; 5-6 ((R) or more) repeat the last move ((R) standing repeats as standing, without a charge; a repeated move is a basic one with all its average dice, straight on, and stops at 40 paces; who is halted after combat repeats nothing). (R) Pursuers who do not cease go on in the move phase, after whom they pursue as long as their dice could reach him, else at the nearest enemy not in rout; they run as in pursuit after combat, and through friends who are in their way as in any move.',
   ),
   morale(
     'LG-MOR-1',

@@ -8,6 +8,8 @@ import { GRADES, TRAITS } from '../sheet/troops.ts';
 export interface Placed {
   readonly unit: UnitSetup;
   readonly state: Partial<Unit>;
+  /** LG-AFT-6: the key of whom it pursues. */
+  readonly prey: string | undefined;
 }
 
 const CONTROLS: readonly string[] = ['loose', 'free', 'halts', 'repeats'] satisfies Control[];
@@ -21,7 +23,7 @@ const COUNTS: readonly string[] = ['dp', 'casualties'];
 
 /**
  * "key type x y words…": `leg SW 500 600 A stands=8 files=4 legionaries dp=2 column facing=90 command=carus onFoot=WB`. A word is a
- * grade, a trait, a formation, a mood, a control, or something true of the unit; last=move and motion=following_up too.
+ * grade, a trait, a formation, a mood, a control, or something true of the unit; last=move, motion=following_up and prey=x too.
  * Routers and pursuers are unformed, routers shaken with 5 DPs.
  */
 export function placedFrom(line: string): Placed {
@@ -29,7 +31,8 @@ export function placedFrom(line: string): Placed {
   const unit: Record<string, unknown> = { id, name: id, type, at: [Number(x), Number(y)] };
   const state: Record<string, unknown> = {};
   for (const word of words as string[]) tell(word, unit, state);
-  return { unit: unit as UnitSetup, state };
+  const { prey, ...rest } = state;
+  return { unit: unit as UnitSetup, state: rest, prey: prey as string | undefined };
 }
 
 function tell(word: string, unit: Record<string, unknown>, state: Record<string, unknown>): void {

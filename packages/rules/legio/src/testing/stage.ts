@@ -68,8 +68,9 @@ function boardFrom(setup: Setup, placed: readonly Placed[], from: string, option
   const board = legioRules.begin(setup);
   const setting = settingOf(setup);
   const control = LOOSE.includes(from) ? 'loose' : 'free';
-  for (const [i, { state }] of placed.entries()) Object.assign(board.units[i]!, { control }, state);
   const id = (key: string): number => setting.units.findIndex((one) => one.key === key);
+  for (const [i, { state, prey }] of placed.entries())
+    Object.assign(board.units[i]!, { control }, state, prey === undefined ? {} : { prey: id(prey) });
   Object.assign(board, { initiative: options.initiative ?? 'red', turn: options.turn ?? 1 });
   for (const { id: leader, side, name } of setting.leaders) {
     if (!options.leaders?.[side]) board.leaders[leader]!.unit = GONE;

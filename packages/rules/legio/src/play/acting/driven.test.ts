@@ -117,11 +117,19 @@ describe('LG-AFT-6 LG-CTL-2 pursuers move on', () => {
     expect(s.unit('a').heading).toBe(900);
   });
 
-  it('LG-CTL-2 LG-SEQ-2 they halt at 40 paces; who is there already turns to him', () => {
-    const s = driven('HC 500 900 pursuing', [3, 3, 2], ['x SW 500 783', 'z SW 1500 60']);
-    expect(s.at('a')).toBe('500 823 0');
-    const there = driven('HC 500 900 pursuing facing=90 stands=4 files=2', [3, 3, 2], ['x SW 480 860', 'z SW 1500 60']);
-    expect([there.at('a'), moved(there)]).toEqual(['480 880 0', ['turn LG-MAN-1']]);
+  it('LG-CTL-2 (R) after whom they pursue as long as their dice could reach him, be others nearer', () => {
+    const after = (prey: string): string =>
+      driven('HC 500 900 pursuing prey=x', [3, 3, 2], [`x SW ${prey} routing`, 'y SW 620 700', 'z SW 1500 60']).at('a');
+    // 320 paces are the most that its dice could bring it.
+    expect(after('300 620')).toBe('404.6 767.4 328');
+    expect(after('300 480')).not.toBe(after('300 620'));
+    expect(driven('HC 500 900 pursuing', [3, 3, 2], ['x SW 300 620 routing', 'y SW 620 700']).unit('a').prey).toBe(4);
+  });
+
+  it('LG-CTL-2 who stands before nobody whom it reaches turns to him', () => {
+    const friends = ['b SW 480 840 moved', 'c SW 480 796', 'd SW 480 754'];
+    const s = driven('HC 500 900 pursuing facing=90 stands=4 files=2', [2, 2, 1], ['x SW 480 500'], {}, friends);
+    expect([s.at('a'), moved(s)]).toEqual(['480 880 0', ['turn LG-MAN-1']]);
   });
 
   it('LG-MAN-8 they disorder formed friends who have moved', () => {

@@ -1,9 +1,22 @@
-import { flightOf, isFree } from '@acies/rules-disorder';
-import { afterStep, type Box, centreOf, headingOf, isRoomFor, type Step, turnedInPlace } from '@acies/table';
+import { flightOf, isFree, runAt } from '@acies/rules-disorder';
+import {
+  afterStep,
+  type Box,
+  centreOf,
+  distanceBetween,
+  frontOf,
+  headingOf,
+  isRoomFor,
+  type Step,
+  turnedInPlace,
+} from '@acies/table';
+import { GONE } from '../../board/board.ts';
 import { destroyUnit, place } from '../../board/change.ts';
-import { bodiesOf, boxOf, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
+import { bodiesOf, boxOf, factsOf, isPresent, isWithin, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
 import { aheadOf, PACE } from '../../board/setting.ts';
+import { farthest, moveDice, prepareMove } from '../../sheet/chapters/moving.ts';
+import { type Pursuit, runUpon } from '../combat/after-moves.ts';
 import { cornered } from '../combat/routing.ts';
 import { isReason, preparePath } from '../moving/move-path.ts';
 import { hemOf, type Licence } from '../moving/path-limits.ts';
@@ -69,19 +82,49 @@ export function fleeOn(g: LegioContext, id: number): void {
   else cornered(g, id);
 }
 
-/** LG-CTL-2 (R): pursuers who do not stop go on at the nearest enemy, and halt at javelin range as any move does. */
-export function pursueOn(g: LegioContext, id: number): void {
-  const allowance = throwCompelled(g, id, 'pursue') / PACE;
-  const enemy = nearestEnemy(g, id);
-  if (enemy === undefined) return;
-  const heading = headingToward(boxOf(g, id), boxOf(g, enemy));
-  const licence = { allowance, difficult: true, approach: false };
-  const way = longest(g, id, licence, (distance) => [
+/** LG-AFT-6, LG-CTL-2 (R): pursuers who do not stop run on at whom they pursue; undefined unless they come upon new enemy. */
+export function pursueOn(g: LegioContext, id: number): Pursuit | undefined {
+  const unit = unitOf(g, id);
+  const length = throwCompelled(g, id, 'pursue');
+  Object.assign(unit, { moved: true, last: 'move' });
+  const prey = preyOf(g, id);
+  if (prey === undefined) return undefined;
+  unit.prey = prey;
+  const from = boxOf(g, id);
+  const heading = headingToward(from, boxOf(g, prey));
+  const { end, met } = runAt(bodiesOf(g), id, prey, length);
+  const gone = distanceBetween(frontOf(from), frontOf(end));
+  const way = met || gone >= length - PACE ? undefined : wayThrough(g, id, heading, length);
+  if (way && distanceBetween(frontOf(from), frontOf(way.prepared.end)) > gone) {
+    makeMove(g, id, way.steps, way.prepared, 'pursue', 'LG-AFT-6');
+    return undefined;
+  }
+  const enemy = runUpon(g, id, prey, length);
+  if (!enemy && boxOf(g, id) === from) faceTo(g, id, heading);
+  return enemy;
+}
+
+/** LG-MAN-8 (R): stopped by friends it goes through them, as in any move of the phase. */
+const wayThrough = (g: LegioContext, id: number, heading: number, length: number): Way | undefined =>
+  longest(g, id, { allowance: length / PACE, difficult: true, approach: false }, (distance) => [
     { do: 'face', heading },
     { do: 'advance', distance },
   ]);
-  if (way) makeMove(g, id, way.steps, way.prepared, 'pursue', 'LG-AFT-6');
-  else faceTo(g, id, heading);
+
+/** LG-AFT-6 (R): whom it pursues already, as long as its dice could bring it to him; else the nearest. */
+function preyOf(g: LegioContext, id: number): number | undefined {
+  const { prey } = unitOf(g, id);
+  const isInReach =
+    prey !== GONE && isPresent(g, prey) && isWithin(boxOf(g, id), boxOf(g, prey), farthestPursuit(g, id));
+  return isInReach ? prey : nearestEnemy(g, id);
+}
+
+/** In paces. */
+function farthestPursuit(g: LegioContext, id: number): number {
+  const { type } = factsOf(g, id).kind;
+  const average = moveDice(type, 'pursue')[0]?.average ?? 0;
+  const move = { type, formation: 'unformed', kind: 'pursue', average } as const;
+  return farthest(prepareMove({ ...move, difficult: false, road: false, beyondBow: false })).total;
 }
 
 function headingToward(box: Box, other: Box): number {

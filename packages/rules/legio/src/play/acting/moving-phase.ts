@@ -3,6 +3,7 @@ import type { Reason } from '@acies/kernel/odds';
 import { unitsInTurn } from '@acies/rules-disorder';
 import { unform } from '../../board/change.ts';
 import { factsOf, isFormedUnit, isInContact, type LegioContext, nameOf, sideOf, unitOf } from '../../board/look.ts';
+import { pursuing } from '../combat/pursuing.ts';
 import { aimPath, costOfPath, pathPhrases, reachOfPath } from '../moving/aim.ts';
 import { formUpPath, IN_PLACE } from '../moving/form-up.ts';
 import { isReason, preparePath } from '../moving/move-path.ts';
@@ -53,16 +54,19 @@ const HALTED: Licence = { allowance: 0, difficult: true, approach: false, halted
 
 /** LG-SEQ-2, LG-SEQ-3: one unit moves or rests, and may shoot. */
 export const unitMoves = procedure<LegioContext, UnitMoving>('unit-moves', {
+  // LG-AFT-6: pursuers have no choice of way, and charge at once whom they meet.
+  pursue: (g, m) => {
+    if (unitOf(g, m.unit).mood !== 'pursuing') return again('choose');
+    const met = pursueOn(g, m.unit);
+    return met && call(pursuing, { pursuits: [met] });
+  },
+  pursued: () => again('aim'),
   choose: (g, m) => {
     m.action = undefined;
     m.licence = undefined;
     m.path = undefined;
-    const { control, last, moved, halted, mood } = unitOf(g, m.unit);
-    if (mood === 'pursuing') {
-      pursueOn(g, m.unit);
-      return again('aim');
-    }
-    // LG-AFT-1: who has changed places in a line relief has had its move.
+    const { control, last, moved, halted } = unitOf(g, m.unit);
+    // LG-AFT-1, LG-AFT-6 (R): who has changed places in a line relief has had its move, and who has evaded pursuers.
     if (moved) return again('aim');
     if (control === 'repeats') {
       if (last === 'move' && !halted) repeatMove(g, m.unit);
@@ -97,7 +101,7 @@ export const unitMoves = procedure<LegioContext, UnitMoving>('unit-moves', {
     makeMove(g, m.unit, m.path!, prepared, m.action!.do === 'move' ? m.action!.kind : 'turn');
   },
   aim: (g, m) => {
-    if (!mayShoot(g, m.unit, m.action) || !shotOf(g, m.unit)) return done(undefined);
+    if (!isPresent(g, m.unit) || !mayShoot(g, m.unit, m.action) || !shotOf(g, m.unit)) return done(undefined);
     return ask(sideOf(g, m.unit), shootDecision, 'shoots');
   },
   loose: (g, m) => {
@@ -116,8 +120,11 @@ function mayShoot(g: LegioContext, id: number, action: Action | undefined): bool
 
 /** LG-SEQ-2: routers and pursuers have no choice of way. */
 export const movingPhase = unitsInTurn<LegioContext>('moving-phase', (g, id) => {
-  const { mood } = unitOf(g, id);
-  if (mood === 'routing') fleeOn(g, id);
+  const { mood, moved } = unitOf(g, id);
+  // LG-AFT-5 (R): who has broken before pursuers in this very phase has run already.
+  if (mood === 'routing') {
+    if (!moved) fleeOn(g, id);
+  }
   // LG-CTL-2: who fights stands.
   else if (isInContact(g, id)) unitOf(g, id).last = 'stand';
   else return call(unitMoves, { unit: id });

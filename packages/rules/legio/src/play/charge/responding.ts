@@ -62,7 +62,7 @@ function breakAndRun(g: LegioContext, id: number, charger: number, clause: strin
 /** LG-RSP-7, LG-AFT-5 (R): a full fast move away; without room it stands. Pursuers who evade pursue no longer. */
 function evade(g: LegioContext, id: number, charger: number): Response {
   unform(g, id, 'LG-MAN-1');
-  unitOf(g, id).mood = 'steady';
+  Object.assign(unitOf(g, id), { mood: 'steady', moved: true });
   const length = throwCompelled(g, id, 'evade');
   const heading = awayFrom(boxOf(g, id), centreOf(boxOf(g, charger)));
   const flight = flightOf(bodiesOf(g), id, { length, heading, mayLeave: false });

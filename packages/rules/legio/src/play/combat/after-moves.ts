@@ -11,6 +11,7 @@ import {
   touch,
   turnedInPlace,
 } from '@acies/table';
+import { GONE } from '../../board/board.ts';
 import { breakContacts, breakUnit, destroyUnit, disorder, place, seenRetiring, unform } from '../../board/change.ts';
 import {
   bodiesOf,
@@ -144,15 +145,31 @@ function pursue(g: LegioContext, id: number, fled: readonly number[]): Pursuit |
   const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);
   breakContacts(g, id);
   unform(g, id, 'LG-MAN-1');
-  unitOf(g, id).mood = 'pursuing';
+  Object.assign(unitOf(g, id), { mood: 'pursuing', prey: prey ?? GONE });
   if (prey === undefined) return undefined;
   const length = throwCompelled(g, id, 'pursue');
+  return runUpon(g, id, prey, length, fled);
+}
+
+/** LG-AFT-6: a run in pursuit that has been thrown for: routers are caught, and LG-AFT-4 who retires; new enemy is still to be met. */
+export function runUpon(
+  g: LegioContext,
+  id: number,
+  prey: number,
+  length: number,
+  fled: readonly number[] = [],
+): Pursuit | undefined {
   const { end, met } = runAt(bodiesOf(g), id, prey, length);
   if (met && !fled.includes(met.enemy) && !isRouting(g, met.enemy)) return { unit: id, enemy: met.enemy, length };
-  place(g, id, end, 'pursue', 'LG-AFT-6');
+  placeElsewhere(g, id, end);
   if (!met) return undefined;
-  // LG-AFT-4: who is caught retiring breaks.
   breakUnit(g, met.enemy, 'LG-AFT-4');
   catchRouter(g, id, met.enemy);
   return undefined;
+}
+
+/** LG-AFT-6: in pursuit to where it is not yet. */
+export function placeElsewhere(g: LegioContext, id: number, to: Box): void {
+  const { x, y, heading } = boxOf(g, id);
+  if (to.x !== x || to.y !== y || to.heading !== heading) place(g, id, to, 'pursue', 'LG-AFT-6');
 }

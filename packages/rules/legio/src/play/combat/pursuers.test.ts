@@ -134,10 +134,10 @@ it('LG-AFT-6 LG-AFT-7 a pursuer who is charged by another before he has charged 
 describe('LG-SEQ-3 LG-CTL-2 LG-AFT-6 pursuers in the move phase', () => {
   it('LG-SEQ-3 LG-MAN-1 they are unformed, and shoot when they have moved', () => {
     const s = stage(
-      { red: ['a HC 500 900 pursuing', 'b SW 100 1100'], blue: ['x SW 500 783', 'y SW 1500 60'] },
+      { red: ['a HC 500 900 pursuing', 'b SW 100 1100'], blue: ['x SW 500 703', 'y SW 1500 60'] },
       { dice: [3, 3, 2] },
     );
-    expect([s.at('a'), s.asked]).toEqual(['500 823 0', 'red shoot a']);
+    expect([s.at('a'), s.asked]).toEqual(['500 740 0', 'red shoot a']);
   });
 
   it('LG-CTL-2 who stands in contact has stood', () => {
