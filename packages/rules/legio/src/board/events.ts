@@ -31,6 +31,7 @@ export type LegioEvent =
   | Of<'formed', { unit: number; into: 'line' | 'column' | 'unformed' }>
   | Of<'spread', { unit: number; files: number }>
   | Of<'mounted', { unit: number; onFoot: boolean }>
+  | Of<'rests', { unit: number }>
   | Of<'rested', { unit: number; removed: Tally }>
   | Of<'shot', { unit: number; target: number; dice: Tally; hits: number }>
   | Of<'disordered', { unit: number; cause: Cause; why: string; gained: number; dp: number; shaken: boolean }>

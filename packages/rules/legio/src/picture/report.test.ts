@@ -41,8 +41,10 @@ describe('LG-SEQ-1 what happens in words', () => {
     ['a: stands in 1 file', { type: 'spread', unit: 0, files: 1 }],
     ['a: dismounts', { type: 'mounted', unit: 0, onFoot: true }],
     ['a: mounts', { type: 'mounted', unit: 0, onFoot: false }],
-    ['a: rests and loses 2 DPs', { type: 'rested', unit: 0, removed: of(2) }],
-    ['a: rests and loses 1 DP', { type: 'rested', unit: 0, removed: of(1) }],
+    ['a: rests', { type: 'rests', unit: 0 }],
+    ['a: has rested and loses 2 DPs', { type: 'rested', unit: 0, removed: of(2) }],
+    ['a: has rested and loses 1 DP', { type: 'rested', unit: 0, removed: of(1) }],
+    ['a: has rested and loses no DP', { type: 'rested', unit: 0, removed: of(0) }],
     ['a: shoots at x, 1 hit', { type: 'shot', unit: 0, target: 2, dice: of(6), hits: 1 }],
     ['a: shoots at x, 0 hits', { type: 'shot', unit: 0, target: 2, dice: of(6), hits: 0 }],
     [

@@ -45,8 +45,10 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, throw
       return `${unit(event.unit)}: stands in ${count(event.files, 'file')}`;
     case 'mounted':
       return `${unit(event.unit)}: ${event.onFoot ? 'dismounts' : 'mounts'}`;
+    case 'rests':
+      return `${unit(event.unit)}: rests`;
     case 'rested':
-      return `${unit(event.unit)}: rests and loses ${count(event.removed.total, 'DP')}`;
+      return `${unit(event.unit)}: has rested and loses ${event.removed.total > 0 ? count(event.removed.total, 'DP') : 'no DP'}`;
     case 'shot':
       return `${unit(event.unit)}: shoots at ${unit(event.target)}, ${count(event.hits, 'hit')}`;
     case 'disordered':

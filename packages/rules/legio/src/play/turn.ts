@@ -4,6 +4,7 @@ import { loseStandsOf } from '../board/change.ts';
 import { isInContact, isPresent, isRouting, type LegioContext, standsOf, whoIs } from '../board/look.ts';
 import { prepareCatching, rollCatching } from '../sheet/chapters/catching.ts';
 import { movingPhase } from './acting/moving-phase.ts';
+import { settleRest } from './acting/resting.ts';
 import { chargingOf } from './charge/charge-decisions.ts';
 import { charging } from './charge/charging.ts';
 import { type Charge, declaring } from './charge/declaring.ts';
@@ -33,6 +34,7 @@ export const turn = procedure<LegioContext, Turn>('turn', {
   controlSecond: (g) => call(controlTests, { side: secondSide(g), waiting: [] }),
   moveFirst: (g) => call(movingPhase, { side: firstSide(g), waiting: [] }),
   moveSecond: (g) => call(movingPhase, { side: secondSide(g), waiting: [] }),
+  recover: (g) => settleRest(g),
   shy: (g) => shyAtBeasts(g),
   declareFirst: (g) => call(declaring, { side: firstSide(g), charges: [] }, 'first'),
   declareSecond: (g) => call(declaring, { side: secondSide(g), charges: [] }, 'second'),

@@ -245,7 +245,7 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'LG-AFT-1',
     'sheet',
-    'Halt: stay halted the following turn; may change formation or facing, shoot, respond to charges, conduct line relief; no other move, no charge, (R) no removal of DPs. (R) Line relief: a halted unit changes places with its supporter in the move phase, if both are in hand and of one front and depth and the supporter has neither moved nor rested; no DP if both are formed A to C infantry. (R) Facing: about, or any way and in any number of files if unformed; no dice are thrown.',
+    'Halt: stay halted the following turn; may change formation or facing, shoot, respond to charges, conduct line relief; no other move, no charge; (R) it may rest, which is no move. (R) Line relief: a halted unit changes places with its supporter in the move phase, if both are in hand and of one front and depth and the supporter has neither moved nor rested; no DP if both are formed A to C infantry. (R) Facing: about, or any way and in any number of files if unformed; no dice are thrown.',
   ),
   after(
     'LG-AFT-2',
@@ -295,7 +295,7 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'LG-CTL-2',
     'sheet',
-    '1-2 halt ((R) less than 1 counts as 1); 3-4 act as the player wishes; 5-6 ((R) or more) repeat the last move ((R) standing repeats as standing, without a charge; a repeated move is a basic one with all its average dice, straight on, and stops at 40 paces; who is halted after combat repeats nothing). (R) Pursuers who do not cease go on in the move phase, after whom they pursue as long as their dice could reach him, else at the nearest enemy not in rout; they run as in pursuit after combat, and through friends who are in their way as in any move.',
+    '1-2 halt ((R) less than 1 counts as 1); 3-4 act as the player wishes; 5-6 ((R) or more) repeat the last move ((R) standing or resting repeats as either, without a charge; a repeated move is a basic one with all its average dice, straight on, and stops at 40 paces; who is halted after combat repeats nothing). (R) Pursuers who do not cease go on in the move phase, after whom they pursue as long as their dice could reach him, else at the nearest enemy not in rout; they run as in pursuit after combat, and through friends who are in their way as in any move.',
   ),
   morale(
     'LG-MOR-1',
@@ -321,7 +321,7 @@ export const CLAUSES: readonly Clause[] = [
   morale(
     'LG-REC-1',
     'sheet',
-    'DP removal, stationary and not in combat: A 1 a turn, +1 if beyond 100 paces; B and C 1 a turn; D 1 a turn if not shot at ((R) so far this turn).',
+    'DP removal, stationary and not in combat: A 1 a turn, +1 if beyond 100 paces; B and C 1 a turn; D 1 a turn if not shot at. (R) All is settled at the end of the move phase, when both sides have shot, by where everybody then is: a fifth DP by shooting has shaken before; who has been driven off or charged in the phase has not been at rest. (R) Who has no DP yet may rest too while in range of enemies who have still to move.',
   ),
   morale('LG-REC-2', 'sheet', 'A leader removes 1 DP per inspire action from a resting unit he is attached to.'),
   leaders(

@@ -129,7 +129,7 @@ describe('LG-AFT-6 LG-CTL-2 pursuers move on', () => {
   it('LG-CTL-2 who stands before nobody whom it reaches turns to him', () => {
     const friends = ['b SW 480 840 moved', 'c SW 480 796', 'd SW 480 754'];
     const s = driven('HC 500 900 pursuing facing=90 stands=4 files=2', [2, 2, 1], ['x SW 480 500'], {}, friends);
-    expect([s.at('a'), moved(s)]).toEqual(['480 880 0', ['turn LG-MAN-1']]);
+    expect([s.unit('a').heading, moved(s)]).toEqual([0, ['pursue LG-AFT-6']]);
   });
 
   it('LG-MAN-8 they disorder formed friends who have moved', () => {

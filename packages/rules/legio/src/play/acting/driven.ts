@@ -1,15 +1,5 @@
-import { flightOf, isFree, runAt } from '@acies/rules-disorder';
-import {
-  afterStep,
-  type Box,
-  centreOf,
-  distanceBetween,
-  frontOf,
-  headingOf,
-  isRoomFor,
-  type Step,
-  turnedInPlace,
-} from '@acies/table';
+import { flightOf, runAt } from '@acies/rules-disorder';
+import { afterStep, type Box, centreOf, distanceBetween, frontOf, headingOf, isRoomFor, type Step } from '@acies/table';
 import { GONE } from '../../board/board.ts';
 import { destroyUnit, place } from '../../board/change.ts';
 import { bodiesOf, boxOf, factsOf, isPresent, isWithin, type LegioContext, sideOf, unitOf } from '../../board/look.ts';
@@ -99,9 +89,7 @@ export function pursueOn(g: LegioContext, id: number): Pursuit | undefined {
     makeMove(g, id, way.steps, way.prepared, 'pursue', 'LG-AFT-6');
     return undefined;
   }
-  const enemy = runUpon(g, id, prey, length);
-  if (!enemy && boxOf(g, id) === from) faceTo(g, id, heading);
-  return enemy;
+  return runUpon(g, id, prey, length);
 }
 
 /** LG-MAN-8 (R): stopped by friends it goes through them, as in any move of the phase. */
@@ -130,9 +118,4 @@ function farthestPursuit(g: LegioContext, id: number): number {
 function headingToward(box: Box, other: Box): number {
   const [from, to] = [centreOf(box), centreOf(other)];
   return headingOf(to.x - from.x, to.y - from.y);
-}
-
-function faceTo(g: LegioContext, id: number, heading: number): void {
-  const turned = turnedInPlace(boxOf(g, id), heading);
-  if (isFree(bodiesOf(g), id, turned)) place(g, id, turned, 'turn', 'LG-MAN-1');
 }

@@ -73,11 +73,21 @@ describe('LG-CMD-1 why not that decision', () => {
 
 describe('LG-SEQ-2 why not that move', () => {
   it('LG-AFT-1 who is halted', () => {
-    const s = marching('a SW 500 900 halted dp=1');
+    const s = marching('a SW 500 900 halted');
     expect(why(s, 'fast move')).toEqual([
       'fast move: it is halted after combat: it may change formation or facing (LG-AFT-1)',
     ]);
-    expect(why(s, 'rest')).toEqual(['rest: it is halted after combat (LG-AFT-1)']);
+    expect(why(s, 'rest')).toEqual(['rest: it has no DP to lose (LG-REC-1)']);
+  });
+
+  it('LG-CTL-2 who stands because it stood', () => {
+    const s = marching('a SW 500 900 repeats dp=1');
+    expect(why(s, 'advance')).toEqual(['advance: its control test has it stand as it stood before (LG-CTL-2)']);
+  });
+
+  it('LG-REC-1 who rests in vain', () => {
+    const s = marching('a SW 500 900 D dp=1 shotAt');
+    expect(why(s, 'rest')).toEqual(['rest: D grade that has been shot at loses none (LG-REC-1)']);
   });
 
   it('LG-CTL-2 who has been halted by its control test', () => {

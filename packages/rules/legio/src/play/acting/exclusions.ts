@@ -40,8 +40,12 @@ export const wordsOfCharge = (g: LegioContext, id: number, enemy: number): strin
   `${calledOf(g, id)} charges ${calledOf(g, enemy)}`;
 
 /** LG-SEQ-2, LG-AFT-1, LG-CTL-2, LG-MOV-1 to LG-MOV-6: what a unit cannot do in the move phase. */
-export function excludedActions(g: LegioContext, id: number, on: { rest: Verdict; unform: Verdict }): Exclusion[] {
-  const rest = excluded('rest', barIn(on.rest));
+export function excludedActions(
+  g: LegioContext,
+  id: number,
+  on: { rest: Reason | undefined; unform: Verdict },
+): Exclusion[] {
+  const rest = excluded('rest', on.rest);
   const stays = whyNoMove(g, id);
   if (stays) return [...['move', 'fast move', 'advance', 'charge'].flatMap((what) => excluded(what, stays)), ...rest];
   return [...rest, ...excluded('unform', barIn(on.unform)), ...excludedMoves(g, id)];
@@ -51,6 +55,7 @@ const barIn = (verdict: Verdict): Reason | undefined => (verdict.kind === 'impos
 
 function whyNoMove(g: LegioContext, id: number): Reason | undefined {
   const { control, halted } = unitOf(g, id);
+  if (control === 'repeats') return reason('LG-CTL-2', 'its control test has it stand as it stood before');
   if (control === 'halts') return reason('LG-CTL-2', 'its control test has halted it for this turn');
   return halted ? reason('LG-AFT-1', 'it is halted after combat: it may change formation or facing') : undefined;
 }

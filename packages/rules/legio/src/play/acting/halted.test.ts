@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from '../../testing/lines.ts';
 import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
 import { marching } from '../../testing/terrain.ts';
 
 describe('LG-AFT-1 halted after combat', () => {
   const halted = (words = '', blue = 'x SW 500 500') => marching(`a SW 500 900 halted ${words}`, {}, blue);
 
-  it('LG-AFT-1 a unit changes formation or facing, or stands; it neither moves nor rests', () => {
-    expect(halted('dp=2').labels).toEqual(['stand', 'change formation or facing']);
+  it('LG-AFT-1 a unit changes formation or facing, rests or stands; it does not move', () => {
+    expect(halted('dp=2').labels).toEqual(['stand', 'rest, and lose DPs', 'change formation or facing']);
     expect(marching('a Jav 500 900 halted').labels).toEqual(['stand', 'unform', 'change formation or facing']);
     // Halted by its control test as well, it only stands, and is not asked.
     const s = stage({ red: ['a SW 500 900 halted halts'], blue: ['x SW 500 500 free'] });
     expect([s.asked, s.unit('a').moved]).toEqual(['blue action x', false]);
+  });
+
+  it('LG-AFT-1 LG-REC-1 (R) rest removes its DPs like anybody’s', () => {
+    const s = marching('a SW 500 900 halted dp=2', { turns: 1 }).pick('rest').until('blue action far').pick('stand');
+    expect(s.unit('a').dp).toBe(1);
   });
 
   it('LG-AFT-1 without dice, in its place', () => {
@@ -97,47 +101,5 @@ describe('LG-AFT-1 line relief', () => {
     expect(dps(relief('', 'D'))).toEqual([1, 1]);
     expect(dps(relief('unformed'))).toEqual([0, 1]);
     expect(dps(relief('C', 'A'))).toEqual([0, 0]);
-  });
-});
-
-describe('LG-REC-1 LG-REC-2 rest', () => {
-  const resting = (unit: string, away: number, more: StageOptions = {}): LegioStage =>
-    marching(`a ${unit} 500 900`.replace(/^a (\S+) (.*) 500 900$/, 'a $1 500 900 $2'), more, `x SW 500 ${900 - away}`);
-  const rest = (unit: string, away = 300, more: StageOptions = {}): LegioStage =>
-    resting(unit, away, more).pick('rest');
-
-  it('LG-REC-1 LG-SEQ-2 a unit at rest loses 1 DP, of A grade 2 beyond 100 paces', () => {
-    const left = (unit: string, away?: number) => rest(unit, away).unit('a').dp;
-    expect([left('SW A dp=4'), left('SW A dp=4', 100), left('SW A dp=4', 100.1)]).toEqual([2, 3, 2]);
-    expect([left('SW B dp=4'), left('SW C dp=4'), left('SW D dp=4')]).toEqual([3, 3, 3]);
-    expect(left('SW A dp=1')).toBe(0);
-    const s = rest('SW A dp=4');
-    expect(lines(s.told('rested')[0]!.removed)).toEqual([
-      'LG-REC-1 at rest +1',
-      'LG-REC-1 A grade beyond bow range +1',
-    ]);
-    expect(s.unit('a')).toMatchObject({ rests: true, moved: false, last: 'stand' });
-  });
-
-  it('LG-REC-1 not who has no DP, nor D grade that was shot at', () => {
-    expect(resting('SW C', 300).labels).not.toContain('rest, and lose DPs');
-    expect(resting('SW D dp=2 shotAt', 300).labels).not.toContain('rest, and lose DPs');
-    expect(rest('SW C dp=2 shotAt').unit('a').dp).toBe(1);
-  });
-
-  it('LG-AFT-5 shaken ends below 5 DPs', () => {
-    expect(rest('SW C dp=5').unit('a')).toMatchObject({ dp: 4, shaken: false });
-  });
-
-  it('LG-REC-2 a leader takes 1 more for each inspire action', () => {
-    const led = (inspires: number) =>
-      rest('SW C dp=5', 300, { leaders: { red: ['Max general a'] }, inspires: { Max: inspires } }).unit('a').dp;
-    expect([led(0), led(1), led(3)]).toEqual([4, 3, 1]);
-  });
-
-  it('LG-SEQ-3 who rests does not shoot', () => {
-    const s = marching('a Jav 500 900 dp=1', {}, 'x SW 500 860');
-    expect(s.pick('rest').asked).not.toBe('red shoot a');
-    expect(marching('a Jav 500 900 dp=1', {}, 'x SW 500 860').pick('stand').asked).toBe('red shoot a');
   });
 });

@@ -1,15 +1,13 @@
 import { disorder, place } from '../../board/change.ts';
 import type { How } from '../../board/events.ts';
-import { conditionOf, type LegioContext, unitOf, whoIs } from '../../board/look.ts';
+import { type LegioContext, unitOf, whoIs } from '../../board/look.ts';
 import type { PreparedPath } from '../../board/prepared-path.ts';
 import { rollMove } from '../../sheet/chapters/moving.ts';
-import { removeDps } from '../../sheet/chapters/recovery.ts';
 import { makeMounted } from '../moving/mounting.ts';
 import { passedThrough } from '../moving/passing.ts';
 import type { Licence } from '../moving/path-limits.ts';
 import type { PathStep } from '../moving/path-steps.ts';
 import { type MoveAction, preparedMove } from './declared-moves.ts';
-import { recoveryOf } from './move-actions.ts';
 
 /** LG-MOV-1, LG-MOV-7: throws for a move; who has thrown is tired, whether or not it then goes far. */
 export function throwFor(g: LegioContext, id: number, action: MoveAction): Licence {
@@ -54,11 +52,4 @@ function form(g: LegioContext, id: number, { files, formsUp }: PreparedPath, int
 function spread(g: LegioContext, id: number, files: number): void {
   unitOf(g, id).files = files;
   g.tell?.({ type: 'spread', clauses: ['LG-MAN-1'], unit: id, files });
-}
-
-/** LG-SEQ-2, LG-REC-1, LG-REC-2. */
-export function rest(g: LegioContext, id: number): void {
-  const { tally } = recoveryOf(g, id);
-  Object.assign(unitOf(g, id), removeDps(conditionOf(g, id), tally.total), { rests: true });
-  g.tell?.({ type: 'rested', clauses: ['LG-REC-1', 'LG-SEQ-2'], unit: id, removed: tally });
 }

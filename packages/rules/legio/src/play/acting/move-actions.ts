@@ -1,14 +1,13 @@
 import { listed } from '@acies/kernel';
 import type { Verdict } from '@acies/kernel/odds';
-import { enemyWithin, factsOf, inspiresOf, isInContact, type LegioContext, nameOf, unitOf } from '../../board/look.ts';
+import { factsOf, type LegioContext, nameOf, unitOf } from '../../board/look.ts';
 import { prepareManoeuvre } from '../../sheet/chapters/manoeuvre.ts';
-import { prepareRecovery } from '../../sheet/chapters/recovery.ts';
-import { BOW } from '../../sheet/troops.ts';
 import { formUpPath } from '../moving/form-up.ts';
 import { actionShown } from './action-shown.ts';
 import { type MoveAction, movesOf, wordsOfMove } from './declared-moves.ts';
 import { excludedActions } from './exclusions.ts';
 import { relieversOf } from './relief.ts';
+import { restBar } from './resting.ts';
 
 /** LG-SEQ-2: what a unit does in the move phase. Dice are thrown for a move once it is chosen, and then its path. */
 export type Action =
@@ -25,29 +24,15 @@ export interface Acting {
   action?: Action | undefined;
 }
 
-export const recoveryOf = (g: LegioContext, id: number) => {
-  const { dp, halted, shotAt } = unitOf(g, id);
-  return prepareRecovery({
-    unit: factsOf(g, id).kind,
-    dp,
-    resting: true,
-    inCombat: isInContact(g, id),
-    halted,
-    beyondBow: !enemyWithin(g, id, BOW),
-    shotAt,
-    inspireActions: inspiresOf(g, id),
-  });
-};
-
 export const actionDecision = listed<LegioContext, Acting, Action>('action', {
   pass: { do: 'stand' },
   question: (g, { unit }) => `${nameOf(g, unit)}: what does it do?`,
   options(g, { unit: id }, out) {
     const { halted, control } = unitOf(g, id);
     out.add({ do: 'stand' });
-    if (unitOf(g, id).dp > 0 && recoveryOf(g, id).tally.total > 0) out.add({ do: 'rest' });
+    if (!restBar(g, id)) out.add({ do: 'rest' });
     for (const by of relieversOf(g, id)) out.add({ do: 'relief', by });
-    if (control === 'halts') return;
+    if (control === 'halts' || control === 'repeats') return;
     if (unforming(g, id).kind !== 'impossible') out.add({ do: 'unform' });
     if (halted) out.add({ do: 'reform' });
     else {
@@ -60,7 +45,7 @@ export const actionDecision = listed<LegioContext, Acting, Action>('action', {
       case 'stand':
         return 'stand';
       case 'rest':
-        return 'rest, and lose DPs';
+        return unitOf(g, unit).dp > 0 ? 'rest, and lose DPs' : 'rest';
       case 'unform':
         return 'unform';
       case 'reform':
@@ -73,7 +58,7 @@ export const actionDecision = listed<LegioContext, Acting, Action>('action', {
         return wordsOfMove(g, unit, choice);
     }
   },
-  excluded: (g, { unit: id }) => excludedActions(g, id, { rest: recoveryOf(g, id).verdict, unform: unforming(g, id) }),
+  excluded: (g, { unit: id }) => excludedActions(g, id, { rest: restBar(g, id), unform: unforming(g, id) }),
   about: (_, { unit }) => [unit],
   shows: (g, { unit }, choice) => actionShown(g, unit, choice),
 });

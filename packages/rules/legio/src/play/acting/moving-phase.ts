@@ -14,9 +14,10 @@ import { suggestPathsFor } from '../moving/suggest-paths.ts';
 import { type Shooting, shoot, shootDecision, shotOf } from '../shooting/shooting-phase.ts';
 import { wayShown } from './action-shown.ts';
 import { fleeOn, pursueOn, repeatMove } from './driven.ts';
-import { makeMove, rest, throwFor } from './make-move.ts';
+import { makeMove, throwFor } from './make-move.ts';
 import { type Action, actionDecision } from './move-actions.ts';
 import { relieve } from './relief.ts';
+import { rest } from './resting.ts';
 
 export interface UnitMoving extends Shooting {
   /** What it has thrown. */
@@ -68,8 +69,9 @@ export const unitMoves = procedure<LegioContext, UnitMoving>('unit-moves', {
     const { control, last, moved, halted } = unitOf(g, m.unit);
     // LG-AFT-1, LG-AFT-6 (R): who has changed places in a line relief has had its move, and who has evaded pursuers.
     if (moved) return again('aim');
-    if (control === 'repeats') {
-      if (last === 'move' && !halted) repeatMove(g, m.unit);
+    // LG-CTL-2: who repeats that it stood or rested stands or rests.
+    if (control === 'repeats' && last === 'move' && !halted) {
+      repeatMove(g, m.unit);
       return again('aim');
     }
     return ask(sideOf(g, m.unit), actionDecision, 'action');

@@ -46,7 +46,6 @@ describe('LG-REC-1 LG-REC-2 the recovery calculator', () => {
     [{ grade: 'D', shotAt: true }, '2 DP left'],
     [{ inspireActions: 1 }, '0 DP left'],
     [{ dp: 5 }, '4 DP left, shaken no longer'],
-    [{ halted: true }, 'LG-AFT-1'],
     [{ inCombat: true }, 'LG-REC-1'],
     [{ resting: false }, 'LG-REC-1'],
     [{ type: 'El', grade: 'A' }, 'LG-UNIT-6'],

@@ -11,9 +11,8 @@ const input = z.strictObject({
   dp: whole('Disorder points', 'DPs that it has; 5 make it shaken', 0, SHAKEN_AT, 2),
   resting: flag('Resting', 'it rests, and neither moves nor shoots', true),
   inCombat: flag('In combat', 'it is in combat'),
-  halted: flag('Halted', 'it is halted after a combat'),
   beyondBow: flag('Beyond 100 paces', 'no enemy within 100 paces'),
-  shotAt: flag('Shot at', 'it has been shot at this turn'),
+  shotAt: flag('Shot at', 'it has been shot at this turn, before or after it rested'),
   inspireActions: whole('Inspire actions', 'inspire actions of a leader with it', 0, 3, 0),
 });
 
@@ -30,7 +29,7 @@ interface RestOutcome {
 export const recoveryCalculation: Calculation<z.infer<typeof input>, PreparedRest, RestOutcome> = {
   id: 'recovery',
   title: 'Resting to remove DPs',
-  clauses: ['LG-REC-1', 'LG-REC-2', 'LG-AFT-1', 'LG-AFT-5', 'LG-SEQ-2', 'LG-UNIT-6'],
+  clauses: ['LG-REC-1', 'LG-REC-2', 'LG-AFT-5', 'LG-SEQ-2', 'LG-UNIT-6'],
   input,
   prepare({ type, grade, ...rest }) {
     const unit = unitKind(type, { grade });

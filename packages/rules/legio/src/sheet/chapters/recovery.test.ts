@@ -6,7 +6,7 @@ import { prepareRecovery, type RecoverySituation, removeDps } from './recovery.t
 type Change = Partial<Omit<RecoverySituation, 'unit'>>;
 const recovery = (grade: Grade, change: Change = {}, type: RecoverySituation['unit']['type'] = 'WB') =>
   prepareRecovery({
-    ...{ unit: { type, grade }, dp: 5, resting: true, inCombat: false, halted: false },
+    ...{ unit: { type, grade }, dp: 5, resting: true, inCombat: false },
     ...{ beyondBow: false, shotAt: false, inspireActions: 0 },
     ...change,
   });
@@ -38,9 +38,8 @@ describe('LG-REC-1 removing DPs', () => {
   it.each<[Change, string]>([
     [{ resting: false }, 'LG-REC-1 it does not rest'],
     [{ inCombat: true }, 'LG-REC-1 it is in combat'],
-    [{ halted: true }, 'LG-AFT-1 it is halted after combat'],
     [{ dp: 0 }, 'LG-REC-1 it has no DP to lose'],
-  ])('LG-REC-1 LG-AFT-1 %j: %s', (change, words) => {
+  ])('LG-REC-1 %j: %s', (change, words) => {
     const { verdict, tally } = recovery('A', { inspireActions: 1, ...change });
     expect(verdict.kind === 'impossible' && `${verdict.because.clause} ${verdict.because.text}`).toBe(words);
     expect(tally).toEqual({ rows: [], total: 0 });

@@ -12,15 +12,13 @@ import {
 import { type Condition, loseDisorder } from '@acies/rules-disorder';
 import { isSpecial, type UnitKind } from '../troops.ts';
 
-/** A unit that rests in the move phase. */
+/** A unit that has rested in the move phase, at the end of it. */
 export interface RecoverySituation {
   readonly unit: Pick<UnitKind, 'type' | 'grade'>;
   readonly dp: number;
   /** LG-SEQ-2: it rests, and so neither moves nor shoots. */
   readonly resting: boolean;
   readonly inCombat: boolean;
-  /** LG-AFT-1: it stays halted after a combat. */
-  readonly halted: boolean;
   /** No enemy within 100 paces. */
   readonly beyondBow: boolean;
   readonly shotAt: boolean;
@@ -43,10 +41,9 @@ export interface PreparedRecovery {
   readonly tally: Tally;
 }
 
-function verdictOn({ dp, resting, inCombat, halted }: RecoverySituation): Verdict {
+function verdictOn({ dp, resting, inCombat }: RecoverySituation): Verdict {
   if (dp === 0) return impossible('LG-REC-1', 'it has no DP to lose');
   if (inCombat) return impossible('LG-REC-1', 'it is in combat');
-  if (halted) return impossible('LG-AFT-1', 'it is halted after combat');
   return resting ? automatic('LG-REC-1', 'it rests') : impossible('LG-REC-1', 'it does not rest');
 }
 
