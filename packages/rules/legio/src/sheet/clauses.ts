@@ -157,7 +157,7 @@ export const CLAUSES: readonly Clause[] = [
   responses(
     'LG-RSP-2',
     'sheet',
-    'Light infantry may counter-charge or stand if in difficult terrain, behind an obstacle, or charged by cavalry or light; otherwise evade test. (R) A fortification is such an obstacle. Who may fight may still choose the test, here and in LG-RSP-3; and of several chargers what is asked of the charger must hold of each, here and below.',
+    'Light infantry may counter-charge or stand if in difficult terrain, behind an obstacle, or charged by cavalry or light; otherwise evade test. (R) A fortification is such an obstacle; it is behind one that is nearer to it than to its charger, and no more than 40 paces from its front. Who may fight may still choose the test, here and in LG-RSP-3; and of several chargers what is asked of the charger must hold of each, here and below.',
   ),
   responses(
     'LG-RSP-3',

@@ -27,7 +27,7 @@ describe('LG-RSP-2 charges declared and compulsory evasion', () => {
 
   it('LG-RSP-2 LG-MAN-5 (R) a fortification is an obstacle to stand behind', () => {
     const s = (kind: 'fortification' | 'road'): LegioStage =>
-      combatPhase(['a WB 500 600'], ['x Sk 500 560 rests', REST], { lines: [line(kind, [400, 580], [600, 580])] });
+      combatPhase(['a WB 500 600'], ['x Sk 500 560 rests', REST], { lines: [line(kind, [400, 575], [600, 575])] });
     expect(declare(s('fortification'), ['a charges x']).labels).toEqual(['counter-charge', 'stand', 'try to evade']);
     expect(declare(s('road'), ['a charges x'], 6, 2, 1, 2, 1).told('response')[0]).toMatchObject({ response: 'evade' });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatPhase, declare } from '../../testing/combat-phase.ts';
 import type { LegioStage, StageOptions } from '../../testing/stage.ts';
+import { responsesOf } from './responding.ts';
 
 const REST = 'z SW 1700 100 rests';
 const charged = (by: string, unit: string, options?: StageOptions): LegioStage =>
@@ -66,6 +67,26 @@ describe('LG-RSP-1 to LG-RSP-6 what the charged may do', () => {
     });
     expect(answers('WB 500 600', 'Sk 500 560', wall(565))).toEqual(all);
     expect(must('WB 500 600', 'Sk 500 560', wall(510), 6, 2, 1, 2, 1)).toMatchObject({ response: 'evade' });
+  });
+
+  it('LG-RSP-2 (R) an obstacle must be nearer to it than to its charger, and within 40 paces of its front', () => {
+    const evades = (at: number, a = 'WB 500 600', x = 560): boolean => {
+      const lines: StageOptions['lines'] = [
+        {
+          id: 'o',
+          kind: 'obstacle',
+          points: [
+            [300, at],
+            [700, at],
+          ],
+        },
+      ];
+      const s = combatPhase([`a ${a}`], [`x Sk 500 ${x} rests`, REST], { lines });
+      return responsesOf(s.g, s.id('x'), [s.id('a')]).options.length === 1;
+    };
+    expect([evades(579), evades(580), evades(581)]).toEqual([false, true, true]);
+    // Elephants come from farther.
+    expect([evades(560, 'El 500 620', 520), evades(560.5, 'El 500 620', 520)]).toEqual([false, true]);
   });
 
   it('LG-RSP-2 (R) an obstacle must be between it and every charger', () => {

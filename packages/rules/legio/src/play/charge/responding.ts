@@ -1,5 +1,5 @@
 import { awayFrom, facedAbout, flightOf, SHAKEN_AT } from '@acies/rules-disorder';
-import { centreOf, cornersOf, crosses, reachesInto } from '@acies/table';
+import { type Box, centreOf, cornersOf, crosses, distanceToLine, reachesInto } from '@acies/table';
 import { breakUnit, disorder, place, unform } from '../../board/change.ts';
 import {
   bodiesOf,
@@ -12,8 +12,10 @@ import {
   unitOf,
   whoIs,
 } from '../../board/look.ts';
+import { PACE } from '../../board/setting.ts';
 import { prepareEvade, rollEvade } from '../../sheet/chapters/evading.ts';
 import { type Response, type Responses, responsesTo } from '../../sheet/combat/responses.ts';
+import { JAVELIN } from '../../sheet/troops.ts';
 import { throwCompelled } from '../acting/compelled.ts';
 import { rout } from '../combat/routing.ts';
 
@@ -21,20 +23,27 @@ import { rout } from '../combat/routing.ts';
 export function responsesOf(g: LegioContext, id: number, chargers: readonly number[]): Responses {
   if (isInContact(g, id)) return { clause: 'LG-RSP-6', options: ['stand'] };
   const box = boxOf(g, id);
-  const isBetween = (charger: number): boolean =>
-    g.setting.barriers.some((line) => crosses(line, centreOf(boxOf(g, charger)), centreOf(box)));
   return responsesTo({
     unit: factsOf(g, id).kind,
     formation: unitOf(g, id).formation,
     shaken: unitOf(g, id).shaken,
     inDifficult: g.setting.difficult.some((area) => reachesInto(area, cornersOf(box))),
-    behindObstacle: chargers.every(isBetween),
+    behindObstacle: chargers.every((charger) => isBehindObstacle(g, box, boxOf(g, charger))),
     chargers: chargers.map((unit) => ({
       unit: factsOf(g, unit).kind,
       pursuing: unitOf(g, unit).mood === 'pursuing',
     })),
   });
 }
+
+/** LG-RSP-2 (R): a line between them that is nearer to him than to his charger, and no farther from his front than javelin range. */
+const isBehindObstacle = (g: LegioContext, box: Box, charger: Box): boolean =>
+  g.setting.barriers.some(
+    (line) =>
+      crosses(line, centreOf(charger), centreOf(box)) &&
+      distanceToLine(line, box) < distanceToLine(line, charger) &&
+      distanceToLine(line, { ...box, depth: 0 }) <= JAVELIN * PACE,
+  );
 
 /** LG-RSP-1, LG-RSP-7: what a response comes to at once: flight, or standing to receive. */
 export function respond(g: LegioContext, id: number, response: Response, charger: number): Response {
