@@ -136,7 +136,7 @@ export const CLAUSES: readonly Clause[] = [
   shooting(
     'LG-SHO-5',
     'ruling',
-    'Target: nearest enemy in range and front arc (45 degrees either side), in sight. A second rank of archers may shoot overhead; the unit in front then may not charge (LG-CHG-1). Units hide what is behind them, difficult ground what is beyond it; nobody shoots at an enemy in contact.',
+    'Target: nearest enemy in range and front arc (45 degrees either side), in sight. A second rank of archers may shoot overhead; the unit in front then may not charge (LG-CHG-1), nor may a shieldwall whose own archers behind it have shot. Units hide what is behind them, difficult ground what is beyond it; nobody shoots at an enemy in contact.',
   ),
   charging(
     'LG-CHG-1',

@@ -94,6 +94,18 @@ describe('LG-SHO-5 overhead', () => {
     expect(found).toMatchObject({ at: 'x', over: 2 });
   });
 
+  it('LG-CHG-1 LG-UNIT-7 nor may a shieldwall over whose heads its own archers have shot', () => {
+    const s = stage({ red: ['a SW 500 900 rearArchers'], blue: ['x SW 500 860', 'y SW 60 100'] });
+    s.until('red shoot a').choose(true, 1, 1, 1, 1, 1, 1);
+    expect(s.unit('a').shotOver).toBe(true);
+    const plain = stage({ red: ['a SW 500 900'], blue: ['x SW 500 860', 'y SW 60 100'] });
+    plain.until('red shoot a').choose(true, 1, 1, 1, 1, 1, 1);
+    expect(plain.unit('a').shotOver).toBe(false);
+    const held = stage({ red: ['a SW 500 900 rearArchers'], blue: ['x SW 500 860', 'y SW 60 100'] });
+    held.until('red shoot a').choose(false);
+    expect(held.unit('a').shotOver).toBe(false);
+  });
+
   it('LG-CHG-1 he then may not charge', () => {
     const s = stage({ red: ['a Arch 500 900', 'b SW 500 860'], blue: ['x SW 500 820'] });
     s.until('red shoot a').choose(true, 1, 1, 1, 1, 1, 1);

@@ -160,6 +160,8 @@ export function shoot(g: LegioContext, id: number): void {
   if (factsOf(g, id).kind.type === 'SW') unitOf(g, id).hasShot = true;
   unitOf(g, target).shotAt = true;
   if (over !== undefined) unitOf(g, over).shotOver = true;
+  // LG-UNIT-7: archers behind a shieldwall are its own second rank.
+  if (factsOf(g, id).kind.rearArchers) unitOf(g, id).shotOver = true;
   g.tell?.({ type: 'shot', clauses: ['LG-SHO-1', 'LG-SHO-3'], unit: id, target, dice: prepared.tally, hits });
   disorder(g, target, hits, 'shooting', 'shooting', 'LG-SHO-4');
 }
