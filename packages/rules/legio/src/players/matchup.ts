@@ -63,7 +63,9 @@ export function roundWorth(
   for (const [ours, theirs, by] of OUTCOMES) {
     const chance = by === 'own' ? chances.red[ours] : chances.blue[theirs];
     if (chance === 0) continue;
-    const [loss, gain] = [bandCost(own, a.stands, [other], ours), bandCost(other, b.stands, [own], theirs)];
+    const { rulings } = g.setting;
+    const loss = bandCost(own, a.stands, [other], ours, rulings);
+    const gain = bandCost(other, b.stands, [own], theirs, rulings);
     worth += chance * (worthOf(g, enemy) * total(gain) - worthOf(g, id) * total(loss));
   }
   return worth;

@@ -86,8 +86,14 @@ export interface BandCost {
 }
 
 /** What a band of a combat costs a unit that began with so many stands. */
-export function bandCost(own: Fought, stands: number, enemies: readonly Fought[], band: Band): BandCost {
-  const result = resultOf(band, own, enemies);
+export function bandCost(
+  own: Fought,
+  stands: number,
+  enemies: readonly Fought[],
+  band: Band,
+  rulings?: LegioContext['setting']['rulings'],
+): BandCost {
+  const result = resultOf(band, own, enemies, rulings);
   const after = lossesOf(own, stands, result);
   const now = conditionCost(own);
   const all = (...moves: readonly AfterMove[]): boolean => result.moves.every((move) => moves.includes(move));
@@ -104,6 +110,7 @@ export function costOnTable(g: LegioContext, id: number, enemies: readonly numbe
     factsOf(g, id).stands,
     enemies.map((enemy) => foughtBy(g, enemy)),
     band,
+    g.setting.rulings,
   );
   if (seen === 'breaks') return breakCost(g, id);
   return worthOf(g, id) * own + (seen ? alarmCost(g, id, seen) : 0);

@@ -194,7 +194,7 @@ export const CLAUSES: readonly Clause[] = [
   combat(
     'LG-CBT-4',
     'sheet',
-    '-1 each DP or casualty, at most -4. -5 shaken ((R) in place of DPs). -2 in column. -2 unformed.',
+    '-1 each DP or casualty, at most -4. -5 shaken ((R) in place of DPs; casualties still cost 1 each, at most 4: a switch). -2 in column. -2 unformed.',
   ),
   combat('LG-CBT-5', 'sheet', '-1 outnumbered; -2 at least 2:1; (R) -3 at 4:1 or more (the sheet’s figure is lost).'),
   combat(
@@ -235,7 +235,7 @@ export const CLAUSES: readonly Clause[] = [
   results(
     'LG-RES-6',
     'sheet',
-    '-5 to -6, defeat: break if unformed ((R) or shaken, whom a mere set-back would have broken); elephants rampage, (R) in any formation; others 1 casualty and retire.',
+    '-5 to -6, defeat: break if unformed ((R) or shaken, whom a mere set-back would have broken: a switch); elephants rampage, (R) in any formation; others 1 casualty and retire.',
   ),
   results(
     'LG-RES-7',

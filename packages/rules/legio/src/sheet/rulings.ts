@@ -20,7 +20,14 @@ export const RULINGS = [
     id: 'shakenInsteadOfDps',
     title: 'Shaken in place of disorder',
     clause: 'LG-CBT-4',
-    text: 'A shaken unit fights at -5 in place of what its DPs cost; switched off, at -5 and that as well.',
+    text: 'A shaken unit fights at -5 in place of what its DPs cost, and casualties still cost it 1 each, at most 4; switched off, DPs cost it as well, at most 4 with its casualties.',
+    usual: true,
+  },
+  {
+    id: 'shakenBreakInDefeat',
+    title: 'The shaken break in defeat',
+    clause: 'LG-RES-6',
+    text: 'A shaken unit that is defeated breaks, as at a set-back; switched off, it does so only if it is unformed, and else loses a stand and retires.',
     usual: true,
   },
   {

@@ -16,7 +16,7 @@ export function sumByHand(own: Fighter, enemy: Fighter): number {
     if (['Arch', 'Sk', 'SW'].includes(type) && own.motion !== 'charging') sum += 1;
     if (['WB', 'LC', 'HC', 'SC', 'El'].includes(type)) sum += 2;
   }
-  if (own.shaken) sum -= 5;
+  if (own.shaken) sum -= 5 + Math.min(4, own.casualties);
   else sum -= Math.min(4, own.dp + own.casualties);
   if (own.formation !== 'line') sum -= 2;
   if (type === 'El' || enemy.numbers <= own.numbers) return sum;

@@ -120,6 +120,7 @@ function resultFor(g: LegioContext, combat: Combat, side: Side, id: number, band
     band,
     engaged(g, id),
     combat[otherSide(side)].map((enemy) => engaged(g, enemy)),
+    g.setting.rulings,
   );
 }
 

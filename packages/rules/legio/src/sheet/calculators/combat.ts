@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { type PreparedCombat, prepareCombat, rollCombat } from '../combat/combat.ts';
 import { type Fighter, MOTIONS, type Motion } from '../combat/combat-factors.ts';
 import { type Fate, fatesOf } from '../combat/combat-fates.ts';
+import type { ResultRulings } from '../combat/combat-results.ts';
 import { mayChargeInColumn } from '../combat/responses.ts';
 import { standsAllowed, usualStands } from '../strength.ts';
 import { isSpecial, type TroopId, unitKind } from '../troops.ts';
@@ -71,7 +72,12 @@ const input = z.strictObject({
   blue: fighterField('SW', 'standing', 'Blue', 'its opponent'),
   shakenInsteadOfDps: flag(
     'Shaken in place of disorder',
-    'the ruling shakenInsteadOfDps: shaken costs 5 in place of DPs',
+    'the ruling shakenInsteadOfDps: shaken costs 5 in place of DPs; casualties still cost 1 each',
+    true,
+  ),
+  shakenBreakInDefeat: flag(
+    'The shaken break in defeat',
+    'the ruling shakenBreakInDefeat: who is shaken breaks in a defeat, formed or not',
     true,
   ),
   fourToOne: flag('Four to one costs 3', 'the ruling fourToOne: outnumbered four to one costs 3', true),
@@ -114,6 +120,7 @@ function faultOf({ unit, casualties, motion, formation, fortified }: Fighter, st
 interface PreparedCalculation extends Prepared {
   readonly combat: PreparedCombat;
   readonly stands: Readonly<BySide<number>>;
+  readonly rulings: ResultRulings;
 }
 
 interface CombatCalculated {
@@ -151,7 +158,7 @@ export const combatCalculation: Calculation<CombatInput, PreparedCalculation, Co
     const fault = faultOf(situation.red, stands.red) ?? faultOf(situation.blue, stands.blue);
     const thrown = combat.verdict.kind === 'roll';
     return {
-      ...{ combat, stands },
+      ...{ combat, stands, rulings },
       verdict: unlessFaulty(fault ?? combat.verdict, situation.red, situation.blue),
       tallies: thrown
         ? SIDES.map((side) => ({
@@ -163,9 +170,9 @@ export const combatCalculation: Calculation<CombatInput, PreparedCalculation, Co
       dice: thrown ? SIDES.map((side) => `${diceWords(1, combat.dice[side])} for ${side}`) : ['none'],
     };
   },
-  resolve({ combat, stands }, dice) {
+  resolve({ combat, stands, rulings }, dice) {
     const { bands } = rollCombat(combat, dice);
-    return { bands, fates: fatesOf(bands, combat.situation, stands) };
+    return { bands, fates: fatesOf(bands, combat.situation, stands, rulings) };
   },
   describe: (outcome) => SIDES.map((side) => sideWords(outcome, side)).join('; '),
   rank: ({ bands }) => BANDS.length * BANDS.indexOf(bands.red) - BANDS.indexOf(bands.blue),

@@ -76,6 +76,17 @@ describe('LG-CBT-1 tables of combat', () => {
     expect(texts({ dp: 5 })).toContain('blue set-back: breaks');
   });
 
+  it('LG-RES-6 LG-CBT-4 the shaken break in defeat unless that is switched off; their casualties count', () => {
+    const texts = (more: object) =>
+      oddsFor(combatCalculation, { blue: { dp: 5 }, ...more }).rows.map(({ text }) => text);
+    expect(texts({})).toContain('red victory: pursues; blue defeat: breaks');
+    expect(texts({ shakenBreakInDefeat: false })).toContain(
+      'red victory: pursues; blue defeat: loses a stand, retires',
+    );
+    const { combat } = prepare(combatCalculation, { blue: { dp: 5, casualties: 2 } });
+    expect(combat.tallies.blue.total).toBe(3 - 5 - 2);
+  });
+
   it('LG-RES-2 LG-RES-6 LG-RES-7 elephants', () => {
     const input = { red: { type: 'El', dp: 3 }, blue: { type: 'SW', supported: true, armoured: true, inspired: true } };
     // 4 and 2 less 3 against 6: from 4 to 9 against 7 to 12.
@@ -314,7 +325,11 @@ const side = fc.record({
 });
 
 const INPUTS: readonly [string, Calculation, fc.Arbitrary<object>][] = [
-  ['LG-CBT-1', combatCalculation, fc.record({ red: side, blue: side, shakenInsteadOfDps: bit, fourToOne: bit })],
+  [
+    'LG-CBT-1',
+    combatCalculation,
+    fc.record({ red: side, blue: side, shakenInsteadOfDps: bit, shakenBreakInDefeat: bit, fourToOne: bit }),
+  ],
   ['LG-AFT-6', pursuitCalculation, fc.record({ inContact: upTo(5, 1), stands: upTo(6, 1) })],
   [
     'LG-RSP-7',

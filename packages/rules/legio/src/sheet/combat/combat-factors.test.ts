@@ -96,9 +96,18 @@ describe('LG-CBT-4 disorder and formation', () => {
     expect(added(wall({ dp: 4, casualties: 3 }))).toEqual(['LG-CBT-4 DPs -4', 'LG-CBT-4 casualties -3', `${CAP} +3`]);
   });
 
-  it('LG-CBT-4 shaken -5, in place of DPs and casualties', () => {
+  it('LG-CBT-4 shaken -5, in place of DPs; casualties still cost 1 each, at most 4', () => {
     expect(added(wall({ shaken: true }))).toEqual(['LG-CBT-4 shaken -5']);
-    expect(added(wall({ shaken: true, dp: 5, casualties: 2 }))).toEqual(['LG-CBT-4 shaken -5']);
+    expect(added(wall({ shaken: true, dp: 5 }))).toEqual(['LG-CBT-4 shaken -5']);
+    expect(added(wall({ shaken: true, dp: 5, casualties: 2 }))).toEqual([
+      'LG-CBT-4 casualties -2',
+      'LG-CBT-4 shaken -5',
+    ]);
+    expect(added(wall({ shaken: true, dp: 5, casualties: 6 }))).toEqual([
+      'LG-CBT-4 casualties -6',
+      `${CAP} +2`,
+      'LG-CBT-4 shaken -5',
+    ]);
   });
 
   it('LG-CBT-4 shakenInsteadOfDps switched off: both', () => {

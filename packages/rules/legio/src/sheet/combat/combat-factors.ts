@@ -47,13 +47,8 @@ const comesOn = (bout: Bout): boolean => !presses(bout, 'standing');
 const holdsBack = (type: TroopId): boolean => isLightInfantry(type) || type === 'SW';
 const rushes = (type: TroopId): boolean => type === 'WB' || type === 'El' || isCavalry(type);
 
-/** LG-CBT-4 (R): what being shaken costs takes the place of DPs, and of casualties since they share a line. */
-const disorderCounts = ({ own, rulings }: Bout): boolean => !(own.shaken && rulings.shakenInsteadOfDps);
-const disorder = (clause: string, label: string, amount: (own: Fighter) => number): Factor<Bout> =>
-  given(
-    disorderCounts,
-    factor(clause, label, ({ own }) => amount(own) || undefined),
-  );
+/** LG-CBT-4 (R): what being shaken costs takes the place of DPs, though not of casualties. */
+const countedDps = ({ own, rulings }: Bout): number => (own.shaken && rulings.shakenInsteadOfDps ? 0 : own.dp);
 
 const OUTNUMBERED: OddsStep = { ratio: 1, label: 'outnumbered', value: -1 };
 const TWO_TO_ONE: OddsStep = { ratio: 2, label: 'outnumbered 2:1', value: -2 };
@@ -81,10 +76,12 @@ const COMBAT_FACTORS: readonly Factor<Bout>[] = [
   when('LG-CBT-3', 'warband, cavalry or elephants coming on', 2, (b) => rushes(b.own.unit.type) && comesOn(b)),
   when('LG-CBT-2', 'armoured', 1, ({ own }) => own.unit.armoured),
   when('LG-CBT-2', 'leader inspiring', 1, ({ own }) => own.inspired),
-  disorder('LG-CBT-4', 'DPs', ({ dp }) => -dp),
-  disorder('LG-CBT-4', 'casualties', ({ casualties }) => -casualties),
-  disorder('LG-CBT-4', 'DPs and casualties cost at most 4', ({ dp, casualties }) =>
-    Math.max(0, dp + casualties - MOST_DISORDER),
+  factor('LG-CBT-4', 'DPs', (bout) => -countedDps(bout) || undefined),
+  factor('LG-CBT-4', 'casualties', ({ own }) => -own.casualties || undefined),
+  factor(
+    'LG-CBT-4',
+    'DPs and casualties cost at most 4',
+    (bout) => Math.max(0, countedDps(bout) + bout.own.casualties - MOST_DISORDER) || undefined,
   ),
   when('LG-CBT-4', 'shaken', -5, ({ own }) => own.shaken),
   when('LG-CBT-4', 'in column', -2, ({ own }) => own.formation === 'column'),

@@ -3,7 +3,7 @@ import type { Band } from '@acies/rules-disorder';
 import { type Losses, lossesOf } from '../chapters/losses.ts';
 import { choicesOf } from './after-combat.ts';
 import type { Fighter } from './combat-factors.ts';
-import { type AfterMove, type CombatResult, resultOf } from './combat-results.ts';
+import { type AfterMove, type CombatResult, type ResultRulings, resultOf } from './combat-results.ts';
 
 /** What a combat between two units does to one of them, and what it may then do. */
 export interface Fate extends Losses {
@@ -26,8 +26,9 @@ export function fatesOf(
   bands: Readonly<BySide<Band>>,
   fighters: Readonly<BySide<Fighter>>,
   stands: Readonly<BySide<number>>,
+  rulings?: ResultRulings,
 ): Readonly<BySide<Fate>> {
-  const results = bySide((side) => resultOf(bands[side], fighters[side], [fighters[otherSide(side)]]));
+  const results = bySide((side) => resultOf(bands[side], fighters[side], [fighters[otherSide(side)]], rulings));
   const losses = bySide((side) => lossesOf(fighters[side], stands[side], results[side]));
   const open = bySide((side) => done(results[side], losses[side]));
   return bySide((side) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { engaged } from '../../testing/fighters.ts';
 import { resultByHand } from '../../testing/results-by-hand.ts';
 import { FORMATIONS, type Formation } from '../formations.ts';
+import { USUAL_RULINGS } from '../rulings.ts';
 import { GRADES, type Grade, TROOP_IDS, type TroopId } from '../troops.ts';
 import { MOTIONS, type Motion } from './combat-factors.ts';
 import { AFTER_MOVES, type Engaged, resultOf } from './combat-results.ts';
@@ -178,6 +179,21 @@ describe('LG-RES-6 defeat', () => {
   it('LG-RES-6 (R) so do shaken', () => {
     const shaken = (type: TroopId) => ({ ...engaged(type), shaken: true });
     expect(whoever('LG-RES-6 0 DP: break', 'defeat', shaken)).toBe(notEl);
+  });
+
+  it('LG-RES-6 shakenBreakInDefeat switched off: only who is unformed breaks', () => {
+    const off = { ...USUAL_RULINGS, shakenBreakInDefeat: false };
+    const shaken = (formation: Formation) => ({ ...engaged('SW', 'standing', formation), shaken: true });
+    const moves = (formation: Formation) => {
+      const {
+        moves: [move],
+        casualties,
+      } = resultOf('defeat', shaken(formation), [engaged('WB')], off);
+      return `${move} ${casualties}`;
+    };
+    expect((['line', 'column', 'unformed'] as const).map(moves)).toEqual(['retire 1', 'retire 1', 'break 0']);
+    // A set-back breaks the shaken all the same.
+    expect(resultOf('set-back', shaken('line'), [engaged('WB')], off).moves).toEqual(['break']);
   });
 
   it('LG-RES-6 elephants rampage', () => {

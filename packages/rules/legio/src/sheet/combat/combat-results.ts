@@ -1,5 +1,6 @@
 import type { Band } from '@acies/rules-disorder';
 import { isFormed } from '../formations.ts';
+import { type Rulings, USUAL_RULINGS } from '../rulings.ts';
 import { isCavalry, isHeavyInfantry, isInfantry, isLight, isLightInfantry, isMounted } from '../troops.ts';
 import type { Fighter } from './combat-factors.ts';
 
@@ -31,10 +32,14 @@ export interface CombatResult {
   readonly moves: readonly AfterMove[];
 }
 
+/** What a battle may have otherwise. */
+export type ResultRulings = Pick<Rulings, 'shakenBreakInDefeat'>;
+
 /** A unit that fought, and all enemies that it fought. */
 interface Fought {
   readonly own: Engaged;
   readonly enemies: readonly Engaged[];
+  readonly rulings: ResultRulings;
 }
 
 const result = (clause: string, moves: readonly AfterMove[], dp: number, casualties = 0): CombatResult => ({
@@ -103,9 +108,9 @@ function setBack(fought: Fought): CombatResult {
  * LG-RES-6: (R) elephants rampage in any formation, and a shaken unit breaks as an unformed one does, since a mere set-back
  * would have broken it.
  */
-function defeat({ own: { unit, formation, shaken } }: Fought): CombatResult {
+function defeat({ own: { unit, formation, shaken }, rulings }: Fought): CombatResult {
   if (unit.type === 'El') return result('LG-RES-6', ['rampage'], 0);
-  if (shaken || !isFormed(formation)) return result('LG-RES-6', ['break'], 0);
+  if ((shaken && rulings.shakenBreakInDefeat) || !isFormed(formation)) return result('LG-RES-6', ['break'], 0);
   return result('LG-RES-6', ['retire'], 0, 1);
 }
 
@@ -123,5 +128,10 @@ const RESULTS: Readonly<Record<Band, (fought: Fought) => CombatResult>> = {
 };
 
 /** LG-RES-1 to LG-RES-7: what a band does to a unit; LG-CBT-7: to artillery always the same. */
-export const resultOf = (band: Band, own: Engaged, enemies: readonly Engaged[]): CombatResult =>
-  own.unit.type === 'Art' ? result('LG-CBT-7', ['destroyed'], 0) : RESULTS[band]({ own, enemies });
+export const resultOf = (
+  band: Band,
+  own: Engaged,
+  enemies: readonly Engaged[],
+  rulings: ResultRulings = USUAL_RULINGS,
+): CombatResult =>
+  own.unit.type === 'Art' ? result('LG-CBT-7', ['destroyed'], 0) : RESULTS[band]({ own, enemies, rulings });
