@@ -46,6 +46,8 @@ export interface Unit {
   shotOver: boolean;
   shotAt: boolean;
   motion: Motion;
+  /** LG-MOR-3: it charges, counter-charges, pursues or follows up in this very combat phase. */
+  comesOn: boolean;
 }
 
 /** Two units in contact: who came at whom. */
@@ -117,6 +119,7 @@ export function beginBoard({ units, leaders }: Setting): Board {
       shotOver: false,
       shotAt: false,
       motion: 'standing',
+      comesOn: false,
     })),
     leaders: mapped(leaders, (leader) => ({ unit: leader.with, inspires: 0 })),
     contacts: [],

@@ -55,7 +55,7 @@ export const calledOf = (g: LegioContext, id: number): string => {
   const { name, key } = g.setting.units[id]!;
   return name === key ? name : `${name} (${key})`;
 };
-/** LG-CBT-3, LG-MOR-3 (R): who is in pursuit comes on, be it that somebody else charges. */
+/** LG-CBT-3 (R): who is in pursuit comes on, be it that somebody else charges. */
 export const motionOf = (g: LegioContext, id: number): Motion => {
   const { motion, mood } = unitOf(g, id);
   return motion === 'standing' && mood === 'pursuing' ? 'pursuing' : motion;

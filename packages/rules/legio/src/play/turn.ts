@@ -36,6 +36,10 @@ export const turn = procedure<LegioContext, Turn>('turn', {
   moveSecond: (g) => call(movingPhase, { side: secondSide(g), waiting: [] }),
   recover: (g) => settleRest(g),
   shy: (g) => shyAtBeasts(g),
+  // LG-MOR-3: what moved in the move phase does not count.
+  stand: (g) => {
+    for (const unit of g.board.units) unit.comesOn = false;
+  },
   declareFirst: (g) => call(declaring, { side: firstSide(g), charges: [] }, 'first'),
   declareSecond: (g) => call(declaring, { side: secondSide(g), charges: [] }, 'second'),
   charge: (_, t) => call(charging, chargingOf([...t.first!, ...t.second!])),
@@ -57,6 +61,7 @@ function beginTurn(g: LegioContext): void {
     unit.formedUp = false;
     unit.shotOver = false;
     unit.shotAt = false;
+    unit.comesOn = false;
     if (!isInContact(g, id)) unit.motion = 'standing';
   }
   g.tell?.({ type: 'turn', clauses: ['LG-SEQ-1'], number: board.turn, initiative: board.initiative });

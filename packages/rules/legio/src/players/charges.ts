@@ -84,7 +84,7 @@ function receiveWorth(
   shaken = false,
 ): number {
   const then = copyOf(question.g);
-  if (comesOn) unitOf(then, id).motion = 'charging';
+  if (comesOn) Object.assign(unitOf(then, id), { motion: 'charging', comesOn: true });
   if (shaken) Object.assign(unitOf(then, id), { dp: 5, shaken: true });
   for (const charge of question.locals.charges) if (charge.target === id) supposeCharge(then, charge.unit, id);
   return fightsWorth(then, question.side);

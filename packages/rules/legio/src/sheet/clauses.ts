@@ -310,7 +310,7 @@ export const CLAUSES: readonly Clause[] = [
   morale(
     'LG-MOR-3',
     'sheet',
-    '2 DP burst through by rampaging elephants. 2 DP charged in flank or rear by formed. 2 DP infantry that is itself charging, pursuing or following up and is charged by mounted ((R) how we read “moving”).',
+    '2 DP burst through by rampaging elephants. 2 DP charged in flank or rear by formed. 2 DP infantry that is itself charging, counter-charging, pursuing or following up and is charged by mounted ((R) how we read “moving”: in this very combat phase; neither a follow-up of the turn before nor an advance of the move phase, be it in pursuit, is such a move).',
   ),
   morale('LG-MOR-4', 'sheet', '1 DP cavalry within 40 paces of enemy elephants or camels ((R) once an approach).'),
   morale(

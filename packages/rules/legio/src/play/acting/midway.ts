@@ -18,7 +18,7 @@ export function counterCharge(g: LegioContext, c: Charging, { unit, target }: Ru
   if (responseOf(c, target) !== 'counter-charge') return;
   c.responses.push([target, 'stand']);
   c.charges.push({ unit: target, target: unit });
-  unitOf(g, target).motion = 'charging';
+  Object.assign(unitOf(g, target), { motion: 'charging', comesOn: true });
 }
 
 /** The charge of an enemy who comes to meet a charger, if there is one. */

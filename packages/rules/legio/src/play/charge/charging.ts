@@ -40,8 +40,10 @@ function mustAnswer(g: LegioContext, c: Charging, id: number): boolean {
 /** LG-SEQ-4, LG-RSP-1 to LG-RSP-7: responses, then the moves of chargers and charged. */
 export const charging = procedure<LegioContext, Charging>('charging', {
   muster: (g, c) => {
-    for (const { unit } of c.charges)
-      unitOf(g, unit).motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
+    for (const { unit } of c.charges) {
+      const motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
+      Object.assign(unitOf(g, unit), { motion, comesOn: true });
+    }
     const charged = [...new Set(c.charges.map(({ target }) => target))];
     c.waiting = [otherSide(g.board.initiative), g.board.initiative].flatMap((side) =>
       rightToLeft(
@@ -105,7 +107,7 @@ export const charging = procedure<LegioContext, Charging>('charging', {
 function callOff(g: LegioContext, c: Charging, id: number): void {
   c.charges = c.charges.filter(({ unit }) => unit !== id);
   c.waiting = c.waiting.filter((charged) => chargersOf(c, charged).length > 0);
-  unitOf(g, id).motion = 'standing';
+  Object.assign(unitOf(g, id), { motion: 'standing', comesOn: false });
 }
 
 /** Done with a charge. Who has come into contact goes on charging; who has not stands again. */

@@ -1,6 +1,6 @@
 import type { Met } from '@acies/rules-disorder';
 import { shock } from '../../board/change.ts';
-import { factsOf, isFormedUnit, isRouting, type LegioContext, motionOf } from '../../board/look.ts';
+import { factsOf, isFormedUnit, isRouting, type LegioContext, unitOf } from '../../board/look.ts';
 import { type MoraleCause, moraleOfCharge } from '../../sheet/chapters/morale.ts';
 import { catchRouter } from '../combat/routing.ts';
 
@@ -16,7 +16,7 @@ export const shocksOf = (
     chargerFormed: isFormedUnit(g, charger),
     inFlankOrRear,
     target: factsOf(g, charged).kind.type,
-    targetMoving: motionOf(g, charged) !== 'standing',
+    targetMoving: unitOf(g, charged).comesOn,
   });
 
 export const shockOf = (g: LegioContext, charger: number, charged: number, inFlankOrRear: boolean): void => {

@@ -30,7 +30,7 @@ function evadeOdds(g: LegioContext, id: number): string {
 /** LG-CBT-1: looked at on a copy of the board, where the chargers come home and who counter-charges is met on its way. */
 function standOdds(g: LegioContext, id: number, chargers: readonly number[], comesOn: boolean): string | undefined {
   const then: LegioContext = { ...g, board: copyBoard(g.board), tell: undefined };
-  if (comesOn) unitOf(then, id).motion = 'charging';
+  if (comesOn) Object.assign(unitOf(then, id), { motion: 'charging', comesOn: true });
   for (const charger of chargers) supposeCharge(then, charger, id);
   const side = sideOf(g, id);
   const combat = combatsIn(then, then.board.contacts).find((one) => one[side].includes(id));

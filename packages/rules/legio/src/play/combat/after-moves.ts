@@ -120,7 +120,7 @@ function followUp(g: LegioContext, id: number, enemies: readonly number[]): void
   const to = ways.find((box) => isFree(bodiesOf(g), id, box) && meets(box).length > 0);
   if (!to) return;
   place(g, id, to, 'follow up', 'LG-AFT-2');
-  unitOf(g, id).motion = 'following up';
+  Object.assign(unitOf(g, id), { motion: 'following up', comesOn: true });
   // They fight again in the next turn.
   for (const enemy of meets(to)) g.board.contacts.push({ attacker: id, defender: enemy, met: 'front', done: true });
 }
@@ -145,7 +145,7 @@ function pursue(g: LegioContext, id: number, fled: readonly number[]): Pursuit |
   const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);
   breakContacts(g, id);
   unform(g, id, 'LG-MAN-1');
-  Object.assign(unitOf(g, id), { mood: 'pursuing', prey: prey ?? GONE });
+  Object.assign(unitOf(g, id), { mood: 'pursuing', prey: prey ?? GONE, comesOn: true });
   if (prey === undefined) return undefined;
   const length = throwCompelled(g, id, 'pursue');
   return runUpon(g, id, prey, length, fled);

@@ -35,7 +35,7 @@ export function supposeCharge(g: LegioContext, unit: number, target: number): bo
   for (const { value } of costsOf(g, unit, run)) suppose(g, unit, value, 'movement');
   const { x, y, heading } = run.end;
   const motion = unitOf(g, unit).mood === 'pursuing' ? 'pursuing' : 'charging';
-  Object.assign(unitOf(g, unit), { x, y, heading, motion });
+  Object.assign(unitOf(g, unit), { x, y, heading, motion, comesOn: true });
   g.board.contacts.push({ attacker: unit, defender: target, met: run.met.at });
   for (const cause of shocksOf(g, unit, target, inFlank)) suppose(g, target, SHOCKS[cause].dp, 'morale');
   for (const id of [unit, target]) {

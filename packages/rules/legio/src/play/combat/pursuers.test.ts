@@ -18,15 +18,57 @@ describe('LG-MOR-3 LG-CBT-3 pursuers who are charged', () => {
       ...[2, 2, 1, 3, 3],
     );
 
-  it('LG-MOR-3 infantry in pursuit that mounted troops charge takes 2 DPs; not if it stands unformed', () => {
-    expect(why(charged('pursuing'), 'x')[0]).toBe('2 infantry caught moving by mounted');
+  it('LG-MOR-3 (R) a pursuit of the turn before is no move of this combat phase', () => {
+    expect(why(charged('pursuing'), 'x')[0]).toMatch('combat');
     expect(why(charged('unformed'), 'x')[0]).toMatch('combat');
+  });
+
+  it('LG-MOR-3 (R) nor is a follow-up of the turn before, or a move of the move phase', () => {
+    const s = declare(
+      combatPhase(
+        ['a HC 560 600 facing=270', 'b SW 500 640'],
+        ['x SW 500 600 motion=following_up files=2 stands=4 moved last=move', `${FAR} rests`],
+        { contacts: ['x b'] },
+      ),
+      ['a charges x'],
+      ...[2, 2, 1, 3, 3],
+    );
+    expect([s.contacts.length > 0 || s.told('contact').length > 0, s.told('contact').length]).toEqual([true, 1]);
+    expect(why(s, 'x').filter((words) => words.includes('caught moving'))).toEqual([]);
   });
 
   it('LG-CBT-3 (R) it comes on all the same', () => {
     const pursuit = 'light infantry or shieldwall in pursuit or following up';
     expect(labels(charged('pursuing'), 0, 'blue')).toContain(pursuit);
     expect(labels(charged('unformed'), 0, 'blue')).not.toContain(pursuit);
+  });
+});
+
+describe('LG-MOR-3 (R) who comes on in this very combat phase', () => {
+  const won = (dice: readonly number[], words = 'SW'): LegioStage =>
+    fight([`a ${words} 500 600`, R], ['x SW 500 600', FAR], ['a x'], dice);
+
+  it('LG-MOR-3 follows up, pursues, or has charged; not who halts after his combat', () => {
+    const comesOn = (s: LegioStage): boolean => s.unit('a').comesOn;
+    expect(comesOn(won([5, 3]).pick('follow up'))).toBe(true);
+    expect(comesOn(won([6, 1, 2, 1, 2, 1]))).toBe(true);
+    expect(comesOn(won([5, 3], 'SW').pick('halt'))).toBe(false);
+    const charge = declare(
+      combatPhase(['a SW 500 640', R], ['x SW 500 600 rests', FAR]),
+      ['a charges x'],
+      ...[2, 1, 3, 3],
+    );
+    expect([comesOn(charge), charge.unit('x').comesOn]).toEqual([true, false]);
+  });
+
+  it('LG-MOR-3 a charge in pursuit of the move phase counts no more in the combat phase', () => {
+    const s = stage(
+      { red: ['a SW 500 600 pursuing', R], blue: ['x SW 500 540', 'y HC 660 560 facing=270', FAR] },
+      { dice: [3, 1] },
+    );
+    expect([s.contacts, s.unit('a').comesOn]).toEqual([['a-x front'], true]);
+    while (!s.asked.endsWith('declare')) s.pass();
+    expect(s.unit('a').comesOn).toBe(false);
   });
 });
 

@@ -90,7 +90,7 @@ function moveAfter(g: LegioContext, a: Settling, id: number, move = moveOf(a, id
   const { clause } = resultIn(fightOf(a, id), id);
   g.tell?.({ type: 'after', clauses: [clause], unit: id, move });
   const unit = unitOf(g, id);
-  unit.motion = 'standing';
+  Object.assign(unit, { motion: 'standing', comesOn: false });
   if (unit.mood === 'pursuing') unit.mood = 'steady';
   const all = enemiesIn(g, a, id);
   const fled = all.filter((enemy) => FLIGHTS.includes(moveOf(a, enemy)));

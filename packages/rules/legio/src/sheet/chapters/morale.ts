@@ -78,7 +78,7 @@ export interface ChargeShock {
   readonly chargerFormed: boolean;
   readonly inFlankOrRear: boolean;
   readonly target: TroopId;
-  /** LG-MOR-3 (R): it is itself charging, pursuing or following up. */
+  /** LG-MOR-3 (R): it is itself charging, counter-charging, pursuing or following up in this combat phase. */
   readonly targetMoving: boolean;
 }
 
