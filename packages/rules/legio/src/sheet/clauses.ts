@@ -265,7 +265,7 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'LG-AFT-5',
     'sheet',
-    'Break: full fast move, unformed, until behind supports or an obstacle, or beyond bow range; may then reform on a control test ((R) behind supports: a formed friend no more than 40 paces off, between it and the nearest enemy). Unable to move: 1 casualty and surrender to any enemy in javelin range. (R) Routers move each move phase toward their own edge, and are lost when they leave it; a control result of 4 or less rallies them, unformed, at 5 DP. Shaken ends below 5 DP. An evader goes directly away, veering up to 45 degrees; caught, it breaks.',
+    'Break: full fast move, unformed, until behind supports or an obstacle, or beyond bow range; may then reform on a control test ((R) behind supports: a formed friend no more than 40 paces off, between it and the nearest enemy). Unable to move: 1 casualty and surrender to any enemy in javelin range. (R) The move in which it breaks is made whole; routers who are in no such refuge move on in each move phase, toward their own edge and as far as the first on their way, and stay there until they reform or enemy takes it from them; they are lost when they leave the table; a control result of 4 or less rallies them, unformed, at 5 DP. Shaken ends below 5 DP. An evader goes directly away, veering up to 45 degrees; caught, it breaks.',
   ),
   after(
     'LG-AFT-6',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/lines.ts';
 import { type LegioStage, type StageOptions, stage } from '../../testing/stage.ts';
-import { patch } from '../../testing/terrain.ts';
+import { line, patch } from '../../testing/terrain.ts';
 
 /** Red’s unit a moves before anybody is asked, with these dice. */
 const driven = (
@@ -58,33 +58,39 @@ describe('LG-CTL-2 a move repeated', () => {
 });
 
 describe('LG-AFT-5 routers move on', () => {
+  /** Within bow range of all the way, and beside it. */
+  const NEAR = 'x SW 600 1000 facing=270 stands=12 files=12';
+
   it('LG-AFT-5 LG-MOV-2 toward their own edge, a full fast move and 10 paces a die', () => {
-    const s = driven('SW 500 900 routing', [3, 2]);
+    const s = driven('SW 500 900 routing', [3, 2], [NEAR]);
     expect(lines(s.told('allowance')[0]!.paces)).toEqual([
       ...['LG-MOV-1 dice +100', 'LG-MOV-2 evading, retiring or routing +20'],
     ]);
     expect([s.at('a'), moved(s), s.unit('a').moved]).toEqual(['500 1060 180', ['rout LG-AFT-5'], true]);
     const blue = stage(
-      { red: ['a SW 500 900'], blue: ['x SW 500 300 routing', 'y SW 1500 60', 'z SW 1700 60'] },
+      {
+        red: ['a SW 600 200 facing=270 stands=12 files=12'],
+        blue: ['x SW 500 300 routing', 'y SW 1500 60', 'z SW 1700 60'],
+      },
       { initiative: 'blue', dice: [3, 2] },
     );
     expect(blue.at('x')).toBe('500 140 0');
   });
 
   it('LG-AFT-5 are lost when they leave the table', () => {
-    const s = driven('SW 500 1080 routing', [3, 2]);
+    const s = driven('SW 500 1080 routing', [3, 2], ['x SW 600 1120 facing=270']);
     expect([s.at('a'), s.told('destroyed')]).toMatchObject([
       'gone',
       [{ how: 'left the table', clauses: ['LG-AFT-5'] }],
     ]);
     // Turned about in its place, 80 paces from the edge.
-    expect(driven('SW 500 1080 routing', [2, 1]).at('a')).toBe('500 1200 180');
-    expect(driven('SW 500 1081 routing', [2, 1]).at('a')).toBe('gone');
+    expect(driven('SW 500 1080 routing', [2, 1], ['x SW 600 1120 facing=270']).at('a')).toBe('500 1200 180');
+    expect(driven('SW 500 1081 routing', [2, 1], ['x SW 600 1120 facing=270']).at('a')).toBe('gone');
   });
 
   it('LG-AFT-5 without room they lose a stand, or surrender to an enemy near by', () => {
     const shut = { terrain: [patch('impassable', 300, 945, 700, 1200)] };
-    const s = driven('SW 500 900 routing', [2, 1], ['x SW 1500 60'], shut);
+    const s = driven('SW 500 900 routing', [2, 1], ['x SW 500 850'], shut);
     expect([s.unit('a').casualties, s.at('a'), s.told('blocked')]).toMatchObject([
       1,
       '500 900 0',
@@ -95,8 +101,50 @@ describe('LG-AFT-5 routers move on', () => {
   });
 
   it('LG-MAN-8 they pass through friends for nothing', () => {
-    const s = driven('SW 500 900 routing', [3, 2], undefined, {}, ['b SW 500 960 moved']);
+    const s = driven('SW 500 900 routing', [3, 2], [NEAR], {}, ['b SW 500 960 moved unformed']);
     expect([s.at('a'), s.told('disordered')]).toEqual(['500 1060 180', []]);
+  });
+});
+
+describe('LG-AFT-5 routers stop at refuge', () => {
+  const WALL: StageOptions = { lines: [line('obstacle', [300, 950], [900, 950])] };
+
+  it('LG-AFT-5 they stay beyond bow range of enemy, and no nearer', () => {
+    const stays = driven('SW 500 900 routing', [], ['x SW 500 799.9']);
+    expect([stays.at('a'), moved(stays), stays.asked]).toEqual(['500 900 0', [], 'red action back']);
+    expect(driven('SW 500 900 routing', [3, 2], ['x SW 500 800']).at('a')).not.toBe('500 900 0');
+  });
+
+  it('LG-AFT-5 they run on only so far as beyond bow range', () => {
+    // Its rear is 100 paces from x when its front is at 1000.
+    const s = driven('SW 500 940 routing', [5, 6], ['x SW 500 860']);
+    expect([s.at('a'), s.unit('a').mood]).toEqual(['500 1005 180', 'routing']);
+  });
+
+  it('LG-AFT-5 behind an obstacle', () => {
+    const s = driven('SW 500 900 routing', [5, 6], ['x SW 500 860'], WALL);
+    expect(s.at('a')).toBe('500 970 180');
+    expect(driven('SW 500 1010 routing', [], ['x SW 500 940'], WALL).at('a')).toBe('500 1010 0');
+    expect(driven('SW 500 1010 routing', [2, 1], ['x SW 500 940']).at('a')).not.toBe('500 1010 0');
+  });
+
+  it('LG-AFT-5 behind supports', () => {
+    // b is formed, between a and x, and 40 paces off.
+    const s = driven('SW 500 970 routing', [], ['x SW 500 860'], {}, ['b SW 500 900']);
+    expect(s.at('a')).toBe('500 970 0');
+    expect(driven('SW 500 970 routing', [2, 1], ['x SW 500 880'], {}, ['b SW 500 900 unformed']).at('a')).not.toBe(
+      '500 970 0',
+    );
+  });
+
+  it('LG-AFT-5 enemy who comes on drives them on', () => {
+    const s = driven('SW 500 900 routing', [3, 2], ['x SW 500 820']);
+    expect(s.told('moved')).toMatchObject([{ how: 'rout' }]);
+  });
+
+  it('LG-AFT-5 refuge before the edge keeps them on the table', () => {
+    const s = driven('SW 500 1080 routing', [5, 6], ['x SW 500 1020']);
+    expect(s.at('a')).toBe('500 1165 180');
   });
 });
 

@@ -7,6 +7,7 @@ import type { PreparedPath } from '../../board/prepared-path.ts';
 import { aheadOf, PACE } from '../../board/setting.ts';
 import { farthest, moveDice, prepareMove } from '../../sheet/chapters/moving.ts';
 import { type Pursuit, runUpon } from '../combat/after-moves.ts';
+import { isInRefuge, refugeOnTheWay } from '../combat/refuge.ts';
 import { cornered } from '../combat/routing.ts';
 import { isReason, preparePath } from '../moving/move-path.ts';
 import { hemOf, type Licence } from '../moving/path-limits.ts';
@@ -61,13 +62,16 @@ export function repeatMove(g: LegioContext, id: number): void {
   else g.tell?.({ type: 'stayed', clauses: ['LG-CTL-2'], unit: id, why: 'no way straight on' });
 }
 
-/** LG-AFT-5 (R): routers go on toward their own edge. */
+/** LG-AFT-5 (R): routers go on toward their own edge until there is refuge, and stay there while there is. */
 export function fleeOn(g: LegioContext, id: number): void {
+  if (isInRefuge(g, id)) return;
   const length = throwCompelled(g, id, 'rout');
   const home = (aheadOf(sideOf(g, id)) + 1800) % 3600;
   const flight = flightOf(bodiesOf(g), id, { length, heading: home, mayLeave: true });
   unitOf(g, id).moved = true;
-  if (flight?.off) destroyUnit(g, id, 'left the table', 'LG-AFT-5');
+  const refuge = flight && refugeOnTheWay(g, id, flight.end);
+  if (refuge) place(g, id, refuge, 'rout', 'LG-AFT-5');
+  else if (flight?.off) destroyUnit(g, id, 'left the table', 'LG-AFT-5');
   else if (flight) place(g, id, flight.end, 'rout', 'LG-AFT-5');
   else cornered(g, id);
 }

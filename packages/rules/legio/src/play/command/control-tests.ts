@@ -1,13 +1,7 @@
 import { again, ask, done, listed, procedure, type Side } from '@acies/kernel';
-import { centreOf, crosses } from '@acies/table';
 import {
-  boxOf,
-  enemiesOf,
-  enemyWithin,
   factsOf,
-  friendsOf,
   inspiresOf,
-  isFormedUnit,
   isInContact,
   type LegioContext,
   nameOf,
@@ -16,11 +10,8 @@ import {
   unitOf,
   whoIs,
 } from '../../board/look.ts';
-import { shelters } from '../../board/supports.ts';
 import { type ControlSituation, prepareControl, rallies, rollControl } from '../../sheet/chapters/control.ts';
-import { mayReform } from '../../sheet/combat/after-combat.ts';
-import { BOW } from '../../sheet/troops.ts';
-import { nearestEnemy } from '../moving/paths.ts';
+import { isInRefuge } from '../combat/refuge.ts';
 import { controlOdds } from './control-odds.ts';
 
 export interface Testing {
@@ -34,24 +25,8 @@ export interface Testing {
 function mustTest(g: LegioContext, id: number): boolean {
   const { mood, control } = unitOf(g, id);
   if (isInContact(g, id)) return false;
-  if (mood === 'routing') return mayReform(refugeOf(g, id));
+  if (mood === 'routing') return isInRefuge(g, id);
   return mood === 'pursuing' || control === 'loose';
-}
-
-/** LG-AFT-5: where a routing unit has got to. */
-function refugeOf(g: LegioContext, id: number) {
-  const box = boxOf(g, id);
-  const enemies = enemiesOf(g, id).map((enemy) => centreOf(boxOf(g, enemy)));
-  const nearest = nearestEnemy(g, id);
-  const sheltersIt = (friend: number): boolean =>
-    isFormedUnit(g, friend) && nearest !== undefined && shelters(boxOf(g, friend), box, boxOf(g, nearest));
-  return {
-    behindSupports: friendsOf(g, id).some(sheltersIt),
-    behindObstacle:
-      enemies.length > 0 &&
-      enemies.every((enemy) => g.setting.barriers.some((line) => crosses(line, centreOf(box), enemy))),
-    beyondBowRange: !enemyWithin(g, id, BOW),
-  };
 }
 
 export const ceaseDecision = listed<LegioContext, Testing, boolean>('cease', {

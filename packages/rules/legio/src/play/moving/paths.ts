@@ -1,6 +1,6 @@
 import type { Draw } from '@acies/kernel';
 import { type Candidate, towardNearest, workedOut } from '@acies/rules-disorder';
-import { endOf, facingPath, isRoomFor, nearestFew, pathToward, type Step } from '@acies/table';
+import { type Box, endOf, facingPath, isRoomFor, nearestFew, pathToward, type Step } from '@acies/table';
 import {
   boxesOf,
   boxOf,
@@ -21,8 +21,10 @@ import { hemOf } from './path-limits.ts';
 import { columnStep, legsOf, lineStep, type PathStep } from './path-steps.ts';
 
 /** The nearest enemy who is not in rout, or who is, if there are no others. */
-export function nearestEnemy(g: LegioContext, id: number): number | undefined {
-  const box = boxOf(g, id);
+export const nearestEnemy = (g: LegioContext, id: number): number | undefined => nearestEnemyFrom(g, id, boxOf(g, id));
+
+/** LG-AFT-5: the same from another place. */
+export function nearestEnemyFrom(g: LegioContext, id: number, box: Box): number | undefined {
   const enemies = enemiesOf(g, id);
   const steady = enemies.filter((enemy) => !isRouting(g, enemy));
   const ids = steady.length > 0 ? steady : enemies;
