@@ -17,6 +17,7 @@ import { chargeDiceDecision, missDecision, respondDecision } from './play/charge
 import { charging } from './play/charge/charging.ts';
 import { declareDecision, declaring } from './play/charge/declaring.ts';
 import { afterDecision, aftermath } from './play/combat/aftermath.ts';
+import { alongDecision } from './play/combat/backers.ts';
 import { fighting, leadDecision } from './play/combat/fighting.ts';
 import { meetsDecision, pursuing } from './play/combat/pursuing.ts';
 import { commandDecision, commanding } from './play/command/command.ts';
@@ -38,6 +39,7 @@ const decisions = {
   miss: missDecision,
   lead: leadDecision,
   after: afterDecision,
+  along: alongDecision,
   meets: meetsDecision,
 };
 

@@ -5,7 +5,7 @@ export const legioTrials: Trials = {
   soundBattles: 5,
   // Nearly the share that others come to in a hundred: games on the free table take long.
   strength: { games: 6, wins: 5 },
-  rare: ['lead', 'meets'],
+  rare: ['lead', 'along', 'meets'],
   situations: {
     combat: {
       title: 'odds of a combat with what each then may do',

@@ -3,6 +3,7 @@ import type { Question } from '@acies/players';
 import { catchChance } from '@acies/rules-disorder/players';
 import { boxOf, enemiesOf, factsOf, isInContact, isRouting, isWithin, type LegioContext } from '../board/look.ts';
 import type { Aftermath } from '../play/combat/aftermath.ts';
+import type { Backing } from '../play/combat/backers.ts';
 import { combatOf, leadChoices } from '../play/combat/combats.ts';
 import type { Fighting } from '../play/combat/fighting.ts';
 import type { Pursuing } from '../play/combat/pursuing.ts';
@@ -83,6 +84,18 @@ export function afterWorth({ g, side, locals }: Question<LegioContext, Aftermath
 function chaseWorth(g: LegioContext, id: number, enemy: number, his: AfterMove | undefined): number {
   const caught = catchChance(pacesOf(g, id, 'pursue'), pacesOf(g, enemy, 'retire'), 0);
   return caught * (his === 'retire' ? breakCost(g, enemy) : CUT_DOWN * worthOf(g, enemy));
+}
+
+/** LG-CBT-2: to be behind a friend who fights on. */
+const IN_SUPPORT = 0.03;
+
+/** LG-AFT-7: a supporter keeps his place behind who follows up; a chase must be worth its disorder. */
+export function alongWorth({ g, locals }: Question<LegioContext, Backing>, choice: 'go along' | 'halt'): number {
+  const { unit, move, fled } = locals.backers[0]!;
+  if (choice === 'halt') return g.setting.rulings.supportsHaltFreely ? 0 : -HALTED;
+  if (move === 'follow up') return IN_SUPPORT;
+  const caught = fled.map((enemy) => chaseWorth(g, unit, enemy, isRouting(g, enemy) ? 'break' : 'retire'));
+  return Math.max(0, ...caught) - disorderCost(g, unit, fled);
 }
 
 /** LG-AFT-6: pursuers who meet new enemy. */

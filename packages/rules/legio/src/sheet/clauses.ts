@@ -275,7 +275,7 @@ export const CLAUSES: readonly Clause[] = [
   after(
     'LG-AFT-7',
     'sheet',
-    'Defeated units move first. In a tie ((R) the inconclusive band) the side with initiative decides last, (R) and those who give way move first. Only the engaged unit must follow up or pursue; supports may halt, (R) if they have won. (R) Of all combats of a round the results are taken and the beaten move before anybody goes on; then those charge who met new enemy in pursuit.',
+    'Defeated units move first. In a tie ((R) the inconclusive band) the side with initiative decides last, (R) and those who give way move first. Only the engaged unit must follow up or pursue; supports may halt, (R) if they have won: who fought beside it, and the friend behind who lent it his +1, who goes along once the victors have gone on, 20 paces forward with one who followed up, or in pursuit with dice of his own. (R) That friend’s halt costs him nothing next turn, since he has not fought: a switch. (R) Of all combats of a round the results are taken and the beaten move before anybody goes on; then those charge who met new enemy in pursuit.',
   ),
   command(
     'LG-CMD-1',

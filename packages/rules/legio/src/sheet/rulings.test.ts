@@ -3,13 +3,14 @@ import { CLAUSES } from './clauses.ts';
 import { RULINGS, rulingsFrom, rulingsSchema, USUAL_RULINGS } from './rulings.ts';
 
 describe('rulings that a battle may switch', () => {
-  it('LG-SHO-1 LG-SHO-2 LG-CBT-4 LG-RES-6 LG-CBT-5 each belongs to a clause with a ruling, and is on', () => {
+  it('LG-SHO-1 LG-SHO-2 LG-CBT-4 LG-RES-6 LG-CBT-5 LG-AFT-7 each belongs to a clause with a ruling, and is on', () => {
     expect(RULINGS.map(({ id, clause }) => [id, clause])).toEqual([
       ['dpBeforeHalving', 'LG-SHO-1'],
       ['halvedOnce', 'LG-SHO-2'],
       ['shakenInsteadOfDps', 'LG-CBT-4'],
       ['shakenBreakInDefeat', 'LG-RES-6'],
       ['fourToOne', 'LG-CBT-5'],
+      ['supportsHaltFreely', 'LG-AFT-7'],
     ]);
     for (const { clause } of RULINGS) expect(CLAUSES.find(({ id }) => id === clause)!.text).toContain('(R)');
     expect(Object.values(USUAL_RULINGS).every(Boolean)).toBe(true);

@@ -37,6 +37,13 @@ export const RULINGS = [
     text: 'Outnumbered four to one or more costs 3; switched off, 2 as at two to one.',
     usual: true,
   },
+  {
+    id: 'supportsHaltFreely',
+    title: 'Supports halt freely',
+    clause: 'LG-AFT-7',
+    text: 'A friend behind who does not go along with the victor whom he supported is as free next turn as before, since he has not fought; switched off, he is halted.',
+    usual: true,
+  },
 ] as const satisfies readonly RulingSwitch[];
 
 export type Rulings = RulingsOf<typeof RULINGS>;

@@ -45,7 +45,7 @@ export interface Opponents {
   readonly fled: readonly number[];
 }
 
-const FALL_BACK = 20 * PACE;
+export const FALL_BACK = 20 * PACE;
 
 /** What a unit does in place of a move for which there is no room: it stays as if halted, or is no more. */
 type Instead = 'halt' | 'destroyed';
@@ -139,7 +139,7 @@ function retire(g: LegioContext, id: number, enemies: readonly number[]): Instea
 }
 
 /** LG-AFT-6: after those who fled; with nobody left to go after it stays where it is. */
-function pursue(g: LegioContext, id: number, fled: readonly number[]): Pursuit | undefined {
+export function pursue(g: LegioContext, id: number, fled: readonly number[]): Pursuit | undefined {
   const here = boxOf(g, id);
   const away = (enemy: number): number => rangeBetween(here, boxOf(g, enemy));
   const [prey] = fled.filter((enemy) => isPresent(g, enemy)).sort((a, b) => away(a) - away(b) || a - b);

@@ -4,10 +4,11 @@ import { choicesOf, supportChoices } from '../../sheet/combat/after-combat.ts';
 import type { AfterMove, CombatResult } from '../../sheet/combat/combat-results.ts';
 import { afterShown } from './after-shown.ts';
 import { labelAfter, previewAfter } from './after-words.ts';
+import { alongDecision, type Backing, backersOf, goAlong, isFreeToGo } from './backers.ts';
 import { pursuing } from './pursuing.ts';
-import { chosenBy, enemiesIn, fightOf, isFirst, resultIn, type Settling, settleAll } from './settling.ts';
+import { chosenBy, enemiesIn, fightOf, isFirst, resultIn, settleAll } from './settling.ts';
 
-export interface Aftermath extends Settling {
+export interface Aftermath extends Backing {
   /** Units that have not chosen their move yet. */
   waiting: number[];
   choice?: AfterMove | undefined;
@@ -55,6 +56,18 @@ export const aftermath = procedure<LegioContext, Aftermath>('aftermath', {
   },
   apply: (g, a) => {
     settleAll(g, a);
+    a.backers = backersOf(g, a);
+  },
+  support: (g, a) => {
+    const [next] = a.backers;
+    if (!next) return again('pursue');
+    if (isFreeToGo(g, next)) return ask(sideOf(g, next.unit), alongDecision, 'along');
+    a.backers.shift();
+    return again('support');
+  },
+  along: (g, a) => {
+    goAlong(g, a);
+    return again('support');
   },
   pursue: (_, a) => call(pursuing, { pursuits: [...a.pursuits] }),
 });

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@acies/kernel';
 import type { Band } from '@acies/rules-disorder';
-import type { Contact } from '../../board/board.ts';
+import { type Contact, GONE } from '../../board/board.ts';
 import { loseLeader } from '../../board/change.ts';
 import {
   factsOf,
@@ -81,7 +81,7 @@ export const fighting = procedure<LegioContext, Fighting>('fighting', {
   settle: (_, f) => {
     const fights = f.results;
     f.results = [];
-    return call(aftermath, { fights, waiting: [], chosen: [], pursuits: [] });
+    return call(aftermath, { fights, waiting: [], chosen: [], pursuits: [], backers: [] });
   },
   more: () => again('gather'),
 });
@@ -103,8 +103,8 @@ const sideOfSeveral = ({ combats, at }: Fighting): Side => (combats[at]!.red.len
 /** LG-CBT-1: both throw, and every unit on either side takes the result. */
 function fight(g: LegioContext, f: Fighting, combat: Combat, leads: Readonly<BySide<number>>): Fought {
   const prepared = combatOf(g, combat, leads, f.spent);
-  const backing = SIDES.flatMap((side) => supporterFor(g, leads[side], f.spent) ?? []);
-  f.spent.push(...backing);
+  const backers = bySide((side) => supporterFor(g, leads[side], f.spent) ?? GONE);
+  f.spent.push(...SIDES.map((side) => backers[side]).filter((id) => id !== GONE));
   const who = { red: whoIs(g, leads.red), blue: whoIs(g, leads.blue) };
   const { scores, bands } = rollCombat(prepared, g.dice, who);
   const { red, blue } = combat;
@@ -112,7 +112,7 @@ function fight(g: LegioContext, f: Fighting, combat: Combat, leads: Readonly<ByS
   const results = SIDES.flatMap((side) =>
     combat[side].map((id): [number, CombatResult] => [id, resultFor(g, combat, side, id, bands[side])]),
   );
-  return { red: [...red], blue: [...blue], leads: { ...leads }, bands: { ...bands }, results };
+  return { red: [...red], blue: [...blue], leads: { ...leads }, bands: { ...bands }, backers, results };
 }
 
 function resultFor(g: LegioContext, combat: Combat, side: Side, id: number, band: Band): CombatResult {

@@ -24,6 +24,8 @@ export interface Fought {
   readonly blue: number[];
   readonly leads: BySide<number>;
   readonly bands: BySide<Band>;
+  /** LG-CBT-2: the friend behind who supported each lead, or GONE. */
+  readonly backers: BySide<number>;
   readonly results: [number, CombatResult][];
 }
 
@@ -67,7 +69,7 @@ export function settleAll(g: LegioContext, a: Settling): void {
 const settled = (g: LegioContext, a: Settling, id: number, move: AfterMove): AfterMove =>
   settle(resultIn(fightOf(a, id), id).moves, move, chosenBy(a, enemiesIn(g, a, id)));
 
-const moveOf = ({ chosen }: Settling, id: number): AfterMove => chosen.find(([unit]) => unit === id)![1];
+export const moveOf = ({ chosen }: Settling, id: number): AfterMove => chosen.find(([unit]) => unit === id)![1];
 const noteMove = (a: Settling, id: number, move: AfterMove): void => {
   a.chosen = a.chosen.map(([unit, before]) => [unit, unit === id ? move : before]);
 };
@@ -93,12 +95,16 @@ function moveAfter(g: LegioContext, a: Settling, id: number, move = moveOf(a, id
   Object.assign(unit, { motion: 'standing', comesOn: false });
   if (unit.mood === 'pursuing') unit.mood = 'steady';
   const all = enemiesIn(g, a, id);
-  const fled = all.filter((enemy) => FLIGHTS.includes(moveOf(a, enemy)));
+  const fled = fledFrom(g, a, id);
   const outcome = carryOut(g, id, move, { all, fled }, clause);
   noteMove(a, id, typeof outcome === 'string' ? outcome : move);
   if (typeof outcome === 'object') a.pursuits.push(outcome);
   dropLostContacts(g);
 }
+
+/** Those of its enemies who retire or break. */
+export const fledFrom = (g: LegioContext, a: Settling, id: number): number[] =>
+  enemiesIn(g, a, id).filter((enemy) => FLIGHTS.includes(moveOf(a, enemy)));
 
 const FLIGHTS: readonly AfterMove[] = ['retire', 'break'];
 
