@@ -40,7 +40,18 @@ describe('the clauses', () => {
 
   it('a ruling inside a clause of the sheet is marked, one that is all ours is not', () => {
     expect(CLAUSES.filter(({ source }) => source === 'ruling').map(({ id }) => id)).toEqual([
-      ...['LG-UNIT-3', 'LG-UNIT-5', 'LG-SHO-5', 'LG-CBT-7', 'LG-CMD-2', 'LG-LDR-1', 'LG-ELE-1', 'LG-END-1'],
+      ...[
+        'LG-UNIT-3',
+        'LG-UNIT-5',
+        'LG-UNIT-6',
+        'LG-UNIT-7',
+        'LG-SHO-5',
+        'LG-CBT-7',
+        'LG-CMD-2',
+        'LG-LDR-1',
+        'LG-ELE-1',
+        'LG-END-1',
+      ],
     ]);
     for (const { id, source, text } of CLAUSES)
       if (source === 'ruling') expect([id, text.includes('(R)')]).toEqual([id, false]);

@@ -36,18 +36,18 @@ export const CLAUSES: readonly Clause[] = [
   units(
     'LG-UNIT-4',
     'sheet',
-    'A stand is 20 x 20 paces; elephants and artillery are single stands; all other units have 2 to 12 stands (known from the published full rules). (R) 4 to 8 are usual. Each casualty removes a stand; with none left the unit is destroyed.',
+    '(P) A stand is 20 x 20 paces. (P) Elephants and artillery are single stands; all other units have 2 to 12 stands. (R) 4 to 8 are usual. (R) Each casualty removes a stand. (R) With none left the unit is destroyed.',
   ),
   units('LG-UNIT-5', 'ruling', 'The default field is 1800 x 1200 paces (six by four feet).'),
   units(
     'LG-UNIT-6',
-    'sheet',
-    'Light troops: archers, skirmishers, light cavalry. Light infantry (LI): archers, skirmishers. Heavy infantry (HI): warband, shieldwall, javelinmen. (R) Special units: elephants, artillery. Armoured is a unit trait. Grades: A disciplined veterans of high morale; B veterans of high morale; C good trained troops, veterans of poor morale, elephants, artillery; D raw or unwilling.',
+    'ruling',
+    'Light troops: archers, skirmishers, light cavalry. Light infantry (LI): archers, skirmishers. Heavy infantry (HI): warband, shieldwall, javelinmen. Special units: elephants, artillery. Armoured is a unit trait. Grades: A disciplined veterans of high morale; B veterans of high morale; C good trained troops, veterans of poor morale, elephants, artillery; D raw or unwilling.',
   ),
   units(
     'LG-UNIT-7',
-    'sheet',
-    'Two listed variants: cavalry with attached light infantry (40-pace missiles, factor -1, always supported); shieldwall with rear archers (range 100, factor 2).',
+    'ruling',
+    'Two variants: cavalry with attached light infantry (40-pace missiles, factor -1, always supported); shieldwall with rear archers (range 100, factor 2).',
   ),
   sequence(
     'LG-SEQ-1',

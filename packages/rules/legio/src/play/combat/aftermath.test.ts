@@ -137,6 +137,27 @@ describe('LG-RES-1 LG-RES-6 LG-RES-7 victory, defeat and rout', () => {
     ]);
   });
 
+  it('LG-AFT-4 LG-MAN-1 who retires is unformed from then on, be he drawn up as he may; who stays is not', () => {
+    const formation = (words: string, y = 600): string => {
+      const s = fight([`a SW 500 ${y} A`, 'r SW 100 1100'], [`x SW 500 ${y} A ${words}`, FAR], ['a x'], [6, 1]);
+      s.pick('halt', 2, 1);
+      expect(moves(s)).toEqual(['x retire', 'a halt']);
+      return s.unit('x').formation;
+    };
+    expect([formation(''), formation('', 59)]).toEqual(['unformed', 'line']);
+    const column = fight(['a SW 500 600 A', 'r SW 100 1100'], ['x SW 500 600 B column', FAR], ['a x'], [2, 2]);
+    column.pick('halt', 2, 1);
+    expect([moves(column)[0], column.unit('x').formation, column.unit('x').files]).toEqual(['x retire', 'unformed', 1]);
+  });
+
+  it('LG-AFT-4 it goes straight back from the enemy, a full fast move, and faces him', () => {
+    const s = ax([6, 1], 'SW A', 'SW A').pick('halt', 3, 2);
+    expect(s.told('allowance')[0]!.paces.rows.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      ...['dice 100', 'evading, retiring or routing 20'],
+    ]);
+    expect(s.at('x')).toBe('500 480 180');
+  });
+
   it('LG-AFT-4 without room to retire it stays and takes a DP; the winner holds it in contact', () => {
     const s = fight(['a SW 500 59', 'r SW 100 1100'], ['x SW 500 59', FAR], ['a x'], [6, 1, 2, 1]);
     expect(s.told('blocked')).toMatchObject([{ unit: 2, clauses: ['LG-AFT-4'] }]);
