@@ -10,7 +10,7 @@ export const GONE = -1;
 export type Control = 'loose' | 'free' | 'halts' | 'repeats';
 
 /** What carries a unit away. */
-export type Mood = 'steady' | 'routing' | 'pursuing';
+export type Mood = 'steady' | 'routing' | 'pursuing' | 'looting';
 
 /** What changes about a unit. */
 export interface Unit {

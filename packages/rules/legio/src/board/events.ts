@@ -57,6 +57,7 @@ export type LegioEvent =
   | Of<'blocked', { unit: number; surrenders: boolean }>
   | Of<'caught', { unit: number; by: number }>
   | Of<'broken', { unit: number }>
+  | Of<'loots', { unit: number }>
   | Of<'rallied', { unit: number }>
   | Of<'rampage', { unit: number; way: Rampage }>
   | Of<'destroyed', { unit: number; how: 'destroyed' | 'left the table' | 'surrendered' | 'removed' }>

@@ -40,6 +40,8 @@ export interface LeaderFacts {
 interface TerrainFacts extends Hill {
   readonly key: string;
   readonly kind: Terrain;
+  /** Of a camp: whose it is. */
+  readonly of: Side | undefined;
 }
 
 /** Everything about a battle that never changes, worked out once from its setup. */
@@ -51,6 +53,7 @@ export interface Setting {
   /** LG-MOV-6: to those who cannot enter difficult ground. */
   readonly closedToBarred: readonly Area[];
   readonly hills: readonly Hill[];
+  readonly camps: BySide<readonly Area[]>;
   readonly lines: Readonly<Record<LineKind, readonly Line[]>>;
   /** LG-MAN-5 (R): what takes half a move to cross: major obstacles and fortifications. */
   readonly barriers: readonly Line[];
@@ -59,6 +62,8 @@ export interface Setting {
   readonly idsOf: BySide<readonly number[]>;
   readonly leadersOf: BySide<readonly number[]>;
   readonly turns: number;
+  /** LG-END-1: a looted camp loses the battle. */
+  readonly campDecides: boolean;
   readonly rulings: Rulings;
 }
 
@@ -78,9 +83,9 @@ export const pointAt = ([x, y]: readonly [number, number]): Point => ({
 });
 
 function makeField(setup: Setup): Setting {
-  const terrain = setup.terrain.map(({ id, kind, points, crest }): TerrainFacts => {
+  const terrain = setup.terrain.map(({ id, kind, points, crest, of }): TerrainFacts => {
     const outline = points.map(pointAt);
-    return { key: id, kind, points: outline, crest: crest?.map(pointAt) ?? [peakOf(outline)] };
+    return { key: id, kind, of, points: outline, crest: crest?.map(pointAt) ?? [peakOf(outline)] };
   });
   const ofKind = (kind: Terrain): TerrainFacts[] => terrain.filter((one) => one.kind === kind);
   const linesOf = (kind: LineKind): Line[] =>
@@ -94,6 +99,7 @@ function makeField(setup: Setup): Setting {
     closed: ofKind('impassable'),
     closedToBarred: [...ofKind('impassable'), ...ofKind('difficult')],
     hills: ofKind('hill'),
+    camps: bySide((side) => ofKind('camp').filter(({ of }) => of === side)),
     lines: { obstacle: linesOf('obstacle'), fortification: linesOf('fortification'), road: linesOf('road') },
     barriers: [...linesOf('obstacle'), ...linesOf('fortification')],
     units,
@@ -101,6 +107,7 @@ function makeField(setup: Setup): Setting {
     idsOf: bySide((side) => units.filter((unit) => unit.side === side).map(({ id }) => id)),
     leadersOf: bySide((side) => leaders.filter((leader) => leader.side === side).map(({ id }) => id)),
     turns: setup.turns ?? TURNS,
+    campDecides: setup.objective?.campDecides ?? false,
     rulings: rulingsFrom(setup.rulings),
   };
 }

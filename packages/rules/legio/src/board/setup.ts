@@ -22,11 +22,14 @@ import { GRADES, isLight, TRAITS, TROOP_IDS, unitKind } from '../sheet/troops.ts
 /** Places are in paces from the upper left corner of the table. */
 const { terrain, line, placed } = partsWithin(10_000);
 
-/** LG-MOV-6, LG-CBT-2: kinds of terrain. */
-const TERRAIN = ['difficult', 'hill', 'impassable'] as const;
+/** LG-MOV-6, LG-CBT-2, LG-CTL-1: kinds of terrain. */
+const TERRAIN = ['difficult', 'hill', 'impassable', 'camp'] as const;
 export type Terrain = (typeof TERRAIN)[number];
 
-const terrainSchema = z.strictObject(terrain(TERRAIN));
+const terrainSchema = z.strictObject({
+  ...terrain(TERRAIN),
+  of: z.enum(SIDES).optional().describe('of a camp: whose it is'),
+});
 
 /** LG-MAN-5, LG-CBT-2, LG-MOV-4: lines on the table. */
 const LINES = ['obstacle', 'fortification', 'road'] as const;
@@ -70,6 +73,9 @@ const setupSchema = z.strictObject({
   lines: z.array(lineSchema).max(20).optional(),
   turns: turnsGiven.describe('after which fewer losses win; 20 unless given'),
   rulings: rulingsSchema.optional().describe('rulings switched on or off, ours unless given'),
+  objective: z
+    .strictObject({ campDecides: z.boolean().describe('an army has also lost when enemies loot its camp') })
+    .optional(),
   armies: z.strictObject({ red: armySchema, blue: armySchema }),
 });
 
@@ -79,9 +85,18 @@ export type UnitSetup = z.infer<typeof unitSchema>;
 /** Checks a scenario, first its form and then its sense. */
 export function parseSetup(data: unknown): Setup {
   const setup = parseWith(setupSchema, data, 'the battle');
-  const faults = [...idFaults(setup.armies), ...SIDES.flatMap((side) => armyFaults(setup, side))];
+  const faults = [...idFaults(setup.armies), ...campFaults(setup), ...SIDES.flatMap((side) => armyFaults(setup, side))];
   if (faults.length > 0) throw unusable('the battle', faults);
   return setup;
+}
+
+function campFaults({ terrain, objective }: Setup): string[] {
+  const faults = terrain.flatMap(({ kind, of }, i) =>
+    (kind === 'camp') === (of === undefined) ? [`terrain[${i}].of: a camp, and nothing else, is somebody’s`] : [],
+  );
+  if (objective?.campDecides && !terrain.some(({ kind }) => kind === 'camp'))
+    faults.push('objective.campDecides: there is no camp (LG-END-1)');
+  return faults;
 }
 
 function armyFaults({ armies }: Setup, side: Side): string[] {

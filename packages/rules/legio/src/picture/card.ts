@@ -1,6 +1,6 @@
 import type { PieceCard } from '@acies/kernel/picture';
 import { dpWords, factsFrom, inARow, noteWords, poseWords, relationsIn, terrainWords } from '@acies/rules-disorder';
-import type { Control } from '../board/board.ts';
+import type { Control, Mood } from '../board/board.ts';
 import {
   blockOf,
   bodiesOf,
@@ -64,13 +64,20 @@ const CONTROLS: Readonly<Record<Control, string>> = {
   repeats: 'its control test makes it do as it did last turn',
 };
 
+const MOODS: Readonly<Record<Mood, string>> = {
+  steady: '',
+  routing: 'in rout',
+  pursuing: 'in pursuit',
+  looting: 'loots',
+};
+
 function stateFacts(g: LegioContext, id: number) {
   const { formation, onFoot, dp, shaken, mood, halted, control } = unitOf(g, id);
   const leader = leaderWith(g, id);
   const state = [formation, onFoot && 'dismounted', dp > 0 && dpWords(dp), shaken && 'shaken'];
   return {
     Strength: `${standsOf(g, id)} of ${factsOf(g, id).stands} stands, ${blockOf(g, id).files} abreast`,
-    State: noteWords([...state, mood !== 'steady' && `in ${mood === 'routing' ? 'rout' : 'pursuit'}`]),
+    State: noteWords([...state, MOODS[mood]]),
     Leader: leader ? noteWords([leader.name, leader.rank, inspiresOf(g, id) > 0 && 'inspires it']) : '',
     Control: noteWords([CONTROLS[control], halted && 'halted after combat', messengerWords(g, id)]),
     'This turn': deedsOf(g, id),

@@ -12,6 +12,7 @@ const SIGNS: Readonly<Record<Terrain, { readonly text: string; readonly kind: st
   hill: { text: '^', kind: 'hill' },
   difficult: { text: '♣', kind: 'woods' },
   impassable: { text: '#', kind: 'defences' },
+  camp: { text: '%', kind: 'road' },
 };
 
 function groundAt(g: LegioContext, at: Point, paint: Paint): string {

@@ -1,5 +1,7 @@
+import { otherSide, SIDES } from '@acies/kernel';
 import type { Badge, Picture, Scene, SceneLink, SceneToken } from '@acies/kernel/picture';
 import { areasFrom, badgeIf, disorderBadges, goneBadge, type PicturedUnit, sceneOf } from '@acies/rules-disorder';
+import { peakOf } from '@acies/table';
 import type { Control } from '../board/board.ts';
 import {
   blockOf,
@@ -10,10 +12,12 @@ import {
   type LegioContext,
   leaderWith,
   nameOf,
+  presentOf,
   standsOf,
   unitOf,
 } from '../board/look.ts';
 import { PACE } from '../board/setting.ts';
+import { isLooting } from '../play/acting/looting.ts';
 import { turnsToRide } from '../play/command/messengers.ts';
 import { hasOneShot } from '../sheet/combat/shooting.ts';
 import { card } from './card.ts';
@@ -36,6 +40,7 @@ function badgesOf(g: LegioContext, id: number): Badge[] {
     ...disorderBadges(unit),
     ...badgeIf(unit.mood === 'routing', 'R', 'in rout', 'harm'),
     ...badgeIf(unit.mood === 'pursuing', 'P', 'in pursuit'),
+    ...badgeIf(unit.mood === 'looting', 'L', 'loots', 'harm'),
     ...badgeIf(unit.motion === 'charging', '»', 'charges'),
     ...badgeIf(unit.halted, 'HC', 'halted after combat', 'harm'),
     ...CONTROLS[unit.control],
@@ -63,6 +68,16 @@ function picturedUnit(g: LegioContext, id: number): PicturedUnit {
     drawn: there ? { box: boxOf(g, id), block: blockOf(g, id) } : undefined,
   };
 }
+
+/** LG-END-1: a camp, and whether it is being looted. */
+const campsOf = (g: LegioContext): SceneToken[] =>
+  SIDES.flatMap((side) => {
+    const isLooted = presentOf(g, otherSide(side)).some((enemy) => isLooting(g, enemy));
+    return g.setting.camps[side].map(({ points }) => ({
+      ...{ kind: 'camp', side, ...peakOf(points), sign: isLooted ? 'C!' : 'C' },
+      text: `Camp of ${g.setup.armies[side].name}${isLooted ? ', being looted' : ''}`,
+    }));
+  });
 
 /** LG-CMD-2: messengers under way. */
 const messengersOf = (g: LegioContext): SceneToken[] =>
@@ -94,7 +109,7 @@ const scene = (g: LegioContext): Scene =>
     measure: { name: 'pace', length: PACE },
     areas: areasFrom(terrainOf(g)),
     units: g.setting.units.map(({ id }) => picturedUnit(g, id)),
-    tokens: messengersOf(g),
+    tokens: [...campsOf(g), ...messengersOf(g)],
     links: linksOf(g),
   });
 

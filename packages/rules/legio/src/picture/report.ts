@@ -81,6 +81,8 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, throw
       return `${unit(event.unit)}: caught by ${unit(event.by)}`;
     case 'broken':
       return `${unit(event.unit)}: breaks`;
+    case 'loots':
+      return `${unit(event.unit)}: loots the camp`;
     case 'rallied':
       return `${unit(event.unit)}: rallies`;
     case 'rampage':

@@ -20,6 +20,7 @@ export const LEGEND: readonly LegendRow[] = [
   { sign: '=', ground: 'defences', means: 'fortification' },
   { sign: '#', ground: 'defences', means: 'impassable ground' },
   { sign: '-', ground: 'road', means: 'road' },
+  { sign: '%', ground: 'road', means: 'camp' },
   {
     sign: '0 100',
     means: 'paces from the left and from the top; a unit is at x, y where the middle of its front edge is',

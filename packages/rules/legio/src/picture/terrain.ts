@@ -7,6 +7,7 @@ const LOOKS: Readonly<Record<Terrain | LineKind, Look>> = {
   hill: { ground: 'hill', words: 'hill' },
   difficult: { ground: 'woods', words: 'difficult ground' },
   impassable: { ground: 'impassable', words: 'impassable ground' },
+  camp: { ground: 'camp', words: 'camp' },
   obstacle: { ground: 'water', words: 'major obstacle', isLine: true },
   fortification: { ground: 'defences', words: 'fortification', isLine: true },
   road: { ground: 'road', words: 'road', isLine: true },

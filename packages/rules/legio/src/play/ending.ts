@@ -1,5 +1,5 @@
 import { type BySide, bySide, type Result } from '@acies/kernel';
-import { type ArmyTally, judgeArmies } from '@acies/rules-disorder';
+import { type ArmyTally, isArmyBeaten, judgeArmies } from '@acies/rules-disorder';
 import { isLight, type TroopId } from '../sheet/troops.ts';
 
 /** An army as the end of a turn finds it. */
@@ -8,17 +8,23 @@ export interface ArmyLosses {
   /** The types of the units it began with, and of those now broken or destroyed. */
   readonly began: readonly TroopId[];
   readonly lost: readonly TroopId[];
+  /** Enemies loot its camp, and the battle says that this decides it. */
+  readonly campLost?: boolean;
 }
 
 /** LG-END-1: what units count; light troops half. */
 export const worthOf = (types: readonly TroopId[]): number =>
   types.reduce((sum, type) => sum + (isLight(type) ? 0.5 : 1), 0);
 
-export const tallyOf = ({ name, began, lost }: ArmyLosses): ArmyTally => ({
+export const tallyOf = ({ name, began, lost, campLost = false }: ArmyLosses): ArmyTally => ({
   name,
   began: worthOf(began),
   lost: worthOf(lost),
+  beatenBy: campLost ? 'the camp is lost' : undefined,
 });
+
+/** LG-END-1: whether an army has lost half of what it began with, or a camp that decides. */
+export const armyBreaks = (army: ArmyLosses): boolean => isArmyBeaten(tallyOf(army));
 
 /** LG-END-1: who has won, or undefined while the battle goes on. */
 export const judge = (armies: BySide<ArmyLosses>, timeIsUp: boolean): Result | undefined =>

@@ -1,8 +1,9 @@
 import { call, otherSide, procedure, type Side } from '@acies/kernel';
 import { battleOf, lossesOn, rollInitiative } from '@acies/rules-disorder';
 import { loseStandsOf } from '../board/change.ts';
-import { isInContact, isPresent, isRouting, type LegioContext, standsOf, whoIs } from '../board/look.ts';
+import { isInContact, isPresent, isRouting, type LegioContext, presentOf, standsOf, whoIs } from '../board/look.ts';
 import { prepareCatching, rollCatching } from '../sheet/chapters/catching.ts';
+import { isLooting, settleLooters } from './acting/looting.ts';
 import { movingPhase } from './acting/moving-phase.ts';
 import { settleRest } from './acting/resting.ts';
 import { chargingOf } from './charge/charge-decisions.ts';
@@ -44,6 +45,7 @@ export const turn = procedure<LegioContext, Turn>('turn', {
   declareSecond: (g) => call(declaring, { side: secondSide(g), charges: [] }, 'second'),
   charge: (_, t) => call(charging, chargingOf([...t.first!, ...t.second!])),
   fight: () => call(fighting, { spent: [], combats: [], at: 0, results: [] }),
+  loot: (g) => settleLooters(g),
 });
 
 function beginTurn(g: LegioContext): void {
@@ -79,12 +81,17 @@ function cutDownRouters(g: LegioContext): void {
   }
 }
 
-/** LG-END-1: an army’s losses: who is gone, and who is in rout. */
+/** LG-END-1: an army’s losses: who is gone, who is in rout, and its camp if that decides. */
 export function lossesOfArmy(g: LegioContext, side: Side) {
   const { began, lost } = lossesOn(g, side);
   // LG-MAN-7 (R): it counts as what it began as, mounted or not.
   const typeOf = (id: number) => g.setting.units[id]!.kind.type;
-  return { name: g.setup.armies[side].name, began: began.map(typeOf), lost: lost.map(typeOf) };
+  return {
+    name: g.setup.armies[side].name,
+    began: began.map(typeOf),
+    lost: lost.map(typeOf),
+    campLost: g.setting.campDecides && presentOf(g, otherSide(side)).some((id) => isLooting(g, id)),
+  };
 }
 
 /** The whole battle. */

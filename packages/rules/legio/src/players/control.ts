@@ -38,6 +38,8 @@ export function ceaseWorth({ g, locals }: Question<LegioContext, Testing>, cease
   const id = locals.waiting[0]!;
   const box = boxOf(g, id);
   const foes = enemiesOf(g, id).filter((enemy) => !isRouting(g, enemy));
+  // LG-END-1: a camp that decides is looted to the end of the turn.
+  if (unitOf(g, id).mood === 'looting') return g.setting.campDecides ? 1 : -0.1;
   if (foes.length === 0) return -1;
   const away = (enemy: number): number => rangeBetween(box, boxOf(g, enemy));
   const nearest = foes.reduce((best, enemy) => (away(enemy) < away(best) ? enemy : best));

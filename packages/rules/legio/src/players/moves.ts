@@ -6,8 +6,8 @@ import { boxOf, factsOf, isFormedUnit, type LegioContext, unitOf } from '../boar
 import { PACE } from '../board/setting.ts';
 import { type MoveAction, preparedMove } from '../play/acting/declared-moves.ts';
 import type { Acting, Action } from '../play/acting/move-actions.ts';
-import { recoveryOf } from '../play/acting/resting.ts';
 import type { UnitMoving } from '../play/acting/moving-phase.ts';
+import { recoveryOf } from '../play/acting/resting.ts';
 import { isReason, type Licence, preparePath } from '../play/moving/move-path.ts';
 import { shotOf } from '../play/shooting/shooting-phase.ts';
 import { farthest } from '../sheet/chapters/moving.ts';

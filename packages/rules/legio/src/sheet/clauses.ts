@@ -290,7 +290,7 @@ export const CLAUSES: readonly Clause[] = [
   command(
     'LG-CTL-1',
     'sheet',
-    'Control test if not controlled, or to cease rout, pursuit or looting: AvD for A and B, D6 others; +1 charging, looting, routing or pursuing; +1 or -1 (player’s choice) if a leader inspires that unit ((R) or nothing: he may, and need not). (R) In a battle nobody loots, since there are no camps, and nobody is tested as charging, since tests come before charges are declared; the calculator knows both.',
+    'Control test if not controlled, or to cease rout, pursuit or looting: AvD for A and B, D6 others; +1 charging, looting, routing or pursuing; +1 or -1 (player’s choice) if a leader inspires that unit ((R) or nothing: he may, and need not). (R) Who comes into the enemy’s camp in pursuit, and fights nobody there, stays and loots: he neither moves, shoots, rests nor charges until a test has made him cease or enemies fight him. In a battle nobody is tested as charging, since tests come before charges are declared; the calculator knows that too.',
   ),
   command(
     'LG-CTL-2',
@@ -337,6 +337,6 @@ export const CLAUSES: readonly Clause[] = [
   leaders(
     'LG-END-1',
     'ruling',
-    'An army breaks when units broken or destroyed (light troops count half) reach half of those it began with; a turn limit makes fewer losses win.',
+    'An army breaks when units broken or destroyed (light troops count half) reach half of those it began with, or, where a battle says so, when enemies loot its camp at the end of a turn; a turn limit makes fewer losses win.',
   ),
 ];

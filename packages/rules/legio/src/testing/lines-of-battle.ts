@@ -13,7 +13,7 @@ export interface Placed {
 }
 
 const CONTROLS: readonly string[] = ['loose', 'free', 'halts', 'repeats'] satisfies Control[];
-const MOODS: readonly string[] = ['routing', 'pursuing'] satisfies Mood[];
+const MOODS: readonly string[] = ['routing', 'pursuing', 'looting'] satisfies Mood[];
 const FLAGS: readonly string[] = [
   ...['shaken', 'hasShot', 'halted', 'haltsNext', 'shied', 'moved', 'rests', 'formedUp', 'shotOver', 'shotAt'],
   'onFoot',

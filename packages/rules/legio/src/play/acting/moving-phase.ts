@@ -2,7 +2,16 @@ import { again, ask, call, type Draw, done, open, procedure } from '@acies/kerne
 import type { Reason } from '@acies/kernel/odds';
 import { unitsInTurn } from '@acies/rules-disorder';
 import { unform } from '../../board/change.ts';
-import { factsOf, isFormedUnit, isInContact, type LegioContext, nameOf, sideOf, unitOf } from '../../board/look.ts';
+import {
+  factsOf,
+  isFormedUnit,
+  isInContact,
+  isPresent,
+  type LegioContext,
+  nameOf,
+  sideOf,
+  unitOf,
+} from '../../board/look.ts';
 import { pursuing } from '../combat/pursuing.ts';
 import { aimPath, costOfPath, pathPhrases, reachOfPath } from '../moving/aim.ts';
 import { formUpPath, IN_PLACE } from '../moving/form-up.ts';
@@ -14,6 +23,7 @@ import { suggestPathsFor } from '../moving/suggest-paths.ts';
 import { type Shooting, shoot, shootDecision, shotOf } from '../shooting/shooting-phase.ts';
 import { wayShown } from './action-shown.ts';
 import { fleeOn, pursueOn, repeatMove } from './driven.ts';
+import { loot } from './looting.ts';
 import { makeMove, throwFor } from './make-move.ts';
 import { type Action, actionDecision } from './move-actions.ts';
 import { relieve } from './relief.ts';
@@ -59,9 +69,13 @@ export const unitMoves = procedure<LegioContext, UnitMoving>('unit-moves', {
   pursue: (g, m) => {
     if (unitOf(g, m.unit).mood !== 'pursuing') return again('choose');
     const met = pursueOn(g, m.unit);
-    return met && call(pursuing, { pursuits: [met] });
+    if (met) return call(pursuing, { pursuits: [met] });
+    return undefined;
   },
-  pursued: () => again('aim'),
+  pursued: (g, m) => {
+    if (isPresent(g, m.unit)) loot(g, m.unit);
+    return again('aim');
+  },
   choose: (g, m) => {
     m.action = undefined;
     m.licence = undefined;
@@ -114,8 +128,8 @@ export const unitMoves = procedure<LegioContext, UnitMoving>('unit-moves', {
 
 /** LG-SEQ-3: unformed may move and shoot; artillery moves or shoots; others shoot after a basic move; nobody who rests. */
 function mayShoot(g: LegioContext, id: number, action: Action | undefined): boolean {
-  const { moved, rests } = unitOf(g, id);
-  if (rests) return false;
+  const { moved, rests, mood } = unitOf(g, id);
+  if (rests || mood === 'looting') return false;
   if (factsOf(g, id).kind.type === 'Art') return !moved;
   return !(action?.do === 'move' && action.kind === 'fast') || !isFormedUnit(g, id);
 }
@@ -127,8 +141,8 @@ export const movingPhase = unitsInTurn<LegioContext>('moving-phase', (g, id) => 
   if (mood === 'routing') {
     if (!moved) fleeOn(g, id);
   }
-  // LG-CTL-2: who fights stands.
-  else if (isInContact(g, id)) unitOf(g, id).last = 'stand';
+  // LG-CTL-2: who fights stands; LG-CTL-1 (R): who loots stays where he is.
+  else if (isInContact(g, id) || mood === 'looting') unitOf(g, id).last = 'stand';
   else return call(unitMoves, { unit: id });
   return undefined;
 });

@@ -66,7 +66,8 @@ export const mayCharge = (g: LegioContext, id: number): boolean => !chargeBar(ch
 
 /** LG-CTL-2: who halts does not charge, nor who stands because it stood before. */
 function controlBar(g: LegioContext, id: number): Reason | undefined {
-  const { control, last } = unitOf(g, id);
+  const { control, last, mood } = unitOf(g, id);
+  if (mood === 'looting') return { clause: 'LG-CTL-1', text: 'it loots' };
   if (control === 'halts') return { clause: 'LG-CTL-2', text: 'it has halted' };
   return control === 'repeats' && last === 'stand'
     ? { clause: 'LG-CTL-2', text: 'it stands as it stood before' }

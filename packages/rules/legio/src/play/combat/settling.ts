@@ -93,7 +93,7 @@ function moveAfter(g: LegioContext, a: Settling, id: number, move = moveOf(a, id
   g.tell?.({ type: 'after', clauses: [clause], unit: id, move });
   const unit = unitOf(g, id);
   Object.assign(unit, { motion: 'standing', comesOn: false });
-  if (unit.mood === 'pursuing') unit.mood = 'steady';
+  if (unit.mood === 'pursuing' || unit.mood === 'looting') unit.mood = 'steady';
   const all = enemiesIn(g, a, id);
   const fled = fledFrom(g, a, id);
   const outcome = carryOut(g, id, move, { all, fled }, clause);

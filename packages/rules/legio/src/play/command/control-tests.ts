@@ -21,16 +21,17 @@ export interface Testing {
   bias?: -1 | 0 | 1 | undefined;
 }
 
-/** LG-CTL-1: who tests: those whom nobody has in hand, routers who may reform, and pursuers. */
+/** LG-CTL-1: who tests: those whom nobody has in hand, routers who may reform, pursuers and looters. */
 function mustTest(g: LegioContext, id: number): boolean {
   const { mood, control } = unitOf(g, id);
   if (isInContact(g, id)) return false;
   if (mood === 'routing') return isInRefuge(g, id);
-  return mood === 'pursuing' || control === 'loose';
+  return mood !== 'steady' || control === 'loose';
 }
 
 export const ceaseDecision = listed<LegioContext, Testing, boolean>('cease', {
-  question: (g, { waiting }) => `In pursuit: shall ${nameOf(g, waiting[0]!)} try to stop?`,
+  question: (g, { waiting }) =>
+    `${unitOf(g, waiting[0]!).mood === 'looting' ? 'Looting' : 'In pursuit'}: shall ${nameOf(g, waiting[0]!)} try to stop?`,
   options(_, __, out) {
     out.add(true);
     out.add(false);
@@ -61,7 +62,8 @@ export const controlTests = procedure<LegioContext, Testing>('control-tests', {
     t.ceases = undefined;
     t.bias = undefined;
     if (t.waiting.length === 0) return done(undefined);
-    return unitOf(g, t.waiting[0]!).mood === 'pursuing' ? ask(t.side, ceaseDecision, 'ceases') : undefined;
+    const { mood } = unitOf(g, t.waiting[0]!);
+    return mood === 'pursuing' || mood === 'looting' ? ask(t.side, ceaseDecision, 'ceases') : undefined;
   },
   lead: (g, t) => {
     if (t.ceases === false) return again('skip');
