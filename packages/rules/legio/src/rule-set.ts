@@ -22,12 +22,14 @@ import { fighting, leadDecision } from './play/combat/fighting.ts';
 import { meetsDecision, pursuing } from './play/combat/pursuing.ts';
 import { commandDecision, commanding } from './play/command/command.ts';
 import { biasDecision, ceaseDecision, controlTests } from './play/command/control-tests.ts';
+import { orderDecision } from './play/command/ordering.ts';
 import { shootDecision } from './play/shooting/shooting-phase.ts';
 import { battle, turn } from './play/turn.ts';
 import { legioSheet } from './sheet.ts';
 
 const decisions = {
   command: commandDecision,
+  order: orderDecision,
   cease: ceaseDecision,
   bias: biasDecision,
   action: actionDecision,

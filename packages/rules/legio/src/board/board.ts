@@ -2,7 +2,7 @@ import type { Side } from '@acies/kernel';
 import { mapped } from '@acies/kernel/fast';
 import type { Motion } from '../sheet/combat/combat-factors.ts';
 import type { Formation } from '../sheet/formations.ts';
-import { type Setting, usualFormation } from './setting.ts';
+import { type OrderGiven, type Setting, usualFormation } from './setting.ts';
 
 export const GONE = -1;
 
@@ -40,6 +40,8 @@ export interface Unit {
   shied: boolean;
   /** This turn: */
   control: Control;
+  /** LG-CMD-3: its control test has it act as wished, whatever its orders. */
+  asWished: boolean;
   moved: boolean;
   rests: boolean;
   formedUp: boolean;
@@ -71,6 +73,19 @@ export interface Leader {
   unit: number;
   /** Inspire actions of this turn. */
   inspires: number;
+  /** LG-CMD-3: of his command. */
+  order: OrderGiven;
+}
+
+/** LG-CMD-3: a messenger with an order for a leader. */
+export interface Dispatch {
+  /** The leader. */
+  readonly to: number;
+  readonly order: OrderGiven;
+  x: number;
+  y: number;
+  /** He has come, and the order waits to be heard. */
+  arrived: boolean;
 }
 
 /** LG-AFT-6: pursuers who have caught routers, and throw for them next turn. */
@@ -87,6 +102,7 @@ export interface Board {
   readonly leaders: Leader[];
   contacts: Contact[];
   messengers: Messenger[];
+  dispatches: Dispatch[];
   catches: Catch[];
 }
 
@@ -113,6 +129,7 @@ export function beginBoard({ units, leaders }: Setting): Board {
       last: 'stand',
       shied: false,
       control: 'loose',
+      asWished: false,
       moved: false,
       rests: false,
       formedUp: false,
@@ -121,9 +138,10 @@ export function beginBoard({ units, leaders }: Setting): Board {
       motion: 'standing',
       comesOn: false,
     })),
-    leaders: mapped(leaders, (leader) => ({ unit: leader.with, inspires: 0 })),
+    leaders: mapped(leaders, (leader) => ({ unit: leader.with, inspires: 0, order: leader.order })),
     contacts: [],
     messengers: [],
+    dispatches: [],
     catches: [],
   };
 }
@@ -135,5 +153,6 @@ export const copyBoard = (board: Board): Board => ({
   leaders: mapped(board.leaders, (leader) => ({ ...leader })),
   contacts: board.contacts.slice(),
   messengers: mapped(board.messengers, (messenger) => ({ ...messenger })),
+  dispatches: mapped(board.dispatches, (dispatch) => ({ ...dispatch })),
   catches: board.catches.slice(),
 });

@@ -161,6 +161,7 @@ function settleLeader(g: LegioContext, unit: number, fled: boolean, wasRouting: 
 
 function removeLeader(g: LegioContext, leader: number): void {
   Object.assign(g.board.leaders[leader]!, { unit: GONE, inspires: 0 });
+  g.board.dispatches = g.board.dispatches.filter(({ to }) => to !== leader);
   g.tell?.({ type: 'leader', clauses: ['LG-LDR-1'], leader, fate: 'killed' });
 }
 

@@ -7,6 +7,7 @@ import type { MoveKind } from '../sheet/chapters/moving.ts';
 import type { Rampage } from '../sheet/chapters/rampage.ts';
 import type { AfterMove } from '../sheet/combat/combat-results.ts';
 import type { Response } from '../sheet/combat/responses.ts';
+import type { OrderGiven } from './setting.ts';
 
 type Of<Type extends string, Facts> = { readonly type: Type; readonly clauses: readonly string[] } & Readonly<Facts>;
 
@@ -25,6 +26,7 @@ export type LegioEvent =
   | Of<'command', { leader: number; does: 'control' | 'inspire'; unit: number }>
   | Of<'rode', { leader: number; to: number }>
   | Of<'messenger', { leader: number; to: number; arrives: boolean }>
+  | Of<'ordered', { leader: number; to: number; order: OrderGiven; how: 'told' | 'sent' | 'heard' }>
   | Of<'control', { unit: number; tally: Tally; result: ControlResult; last: 'stand' | 'move' }>
   | Of<'allowance', { unit: number; paces: Tally }>
   | Of<'moved', { unit: number; how: How; to: Pose }>

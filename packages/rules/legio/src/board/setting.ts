@@ -3,6 +3,7 @@ import { block, depthOf, type StandSize, widthOf } from '@acies/rules-disorder';
 import { type Area, type Box, boxAt, type Hill, type Line, type Point, peakOf, type TableSize } from '@acies/table';
 import type { LeaderId } from '../sheet/chapters/leader-risk.ts';
 import { isBarred } from '../sheet/chapters/moving.ts';
+import type { Order } from '../sheet/chapters/orders.ts';
 import { type Rulings, rulingsFrom } from '../sheet/rulings.ts';
 import { FIELD, STAND, usualStands } from '../sheet/strength.ts';
 import { isLight, kindOnFoot, type TroopId, type UnitKind, unitKind } from '../sheet/troops.ts';
@@ -35,7 +36,15 @@ export interface LeaderFacts {
   readonly side: Side;
   readonly rank: LeaderId;
   readonly with: number;
+  /** LG-CMD-3: of his command. */
+  readonly order: OrderGiven;
 }
+
+/** LG-CMD-3: an order, and whom to support if that is it. */
+export type OrderGiven = {
+  readonly do: Order;
+  readonly behind?: number;
+};
 
 interface TerrainFacts extends Hill {
   readonly key: string;
@@ -117,8 +126,11 @@ function leadersIn({ armies }: Setup): LeaderFacts[] {
   const order = SIDES.flatMap((side) => armies[side].units.map(({ id }) => id));
   const leaders: LeaderFacts[] = [];
   for (const side of SIDES)
-    for (const { name, rank, with: key } of armies[side].leaders)
-      leaders.push({ id: leaders.length, name, side, rank, with: order.indexOf(key) });
+    for (const { name, rank, with: key, order: given } of armies[side].leaders) {
+      const behind = given?.behind === undefined ? {} : { behind: order.indexOf(given.behind) };
+      const told = { do: given?.do ?? 'free', ...behind };
+      leaders.push({ id: leaders.length, name, side, rank, with: order.indexOf(key), order: told });
+    }
   return leaders;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@acies/rules-disorder';
 import { z } from 'zod';
 import { LEADER_IDS } from '../sheet/chapters/leader-risk.ts';
+import { ORDERS } from '../sheet/chapters/orders.ts';
 import { rulingsSchema } from '../sheet/rulings.ts';
 import { standsAllowed, usualStands } from '../sheet/strength.ts';
 import { footFault, kindFault } from '../sheet/traits.ts';
@@ -54,11 +55,17 @@ const unitSchema = z.strictObject({
   ...placed,
 });
 
+const orderSchema = z.strictObject({
+  do: z.enum(ORDERS),
+  behind: idText.optional().describe('of support: the id of the unit to support'),
+});
+
 const leaderSchema = z.strictObject({
   id: idText,
   name: nameText,
   rank: z.enum(LEADER_IDS),
   with: whoseUnit,
+  order: orderSchema.optional().describe('of his command; as its leaders wish unless given'),
 });
 
 const armySchema = armyOf(unitSchema, leaderSchema);
@@ -81,6 +88,7 @@ const setupSchema = z.strictObject({
 
 export type Setup = z.infer<typeof setupSchema>;
 export type UnitSetup = z.infer<typeof unitSchema>;
+type LeaderSetup = z.infer<typeof leaderSchema>;
 
 /** Checks a scenario, first its form and then its sense. */
 export function parseSetup(data: unknown): Setup {
@@ -105,10 +113,23 @@ function armyFaults({ armies }: Setup, side: Side): string[] {
   for (const [i, leader] of leaders.entries()) {
     const at = `armies.${side}.leaders[${i}]`;
     if (!units.some(({ id }) => id === leader.with)) faults.push(`${at}.with: ${side} has no unit "${leader.with}"`);
+    faults.push(...orderFaults(leader, units).map((fault) => at + fault));
     if (leaders.findIndex(({ id }) => id === leader.id) < i) faults.push(`${at}.id: "${leader.id}" is used twice`);
   }
   faults.push(...leadersFaults(side, armies[side]));
   return faults;
+}
+
+function orderFaults({ id: key, rank, order }: LeaderSetup, units: readonly UnitSetup[]): string[] {
+  if (!order) return [];
+  const { behind } = order;
+  if ((order.do === 'support') === (behind === undefined))
+    return ['.order.behind: who is ordered to support, and nobody else, is told whom (LG-CMD-3)'];
+  if (behind === undefined) return [];
+  const unit = units.find(({ id }) => id === behind);
+  if (!unit) return [`.order.behind: its army has no unit "${behind}"`];
+  const isOwn = unit.command === undefined ? rank === 'general' : unit.command === key;
+  return isOwn ? [`.order.behind: "${behind}" is of his own command (LG-CMD-3)`] : [];
 }
 
 function unitFaults(unit: UnitSetup, leaders: readonly { readonly id: string }[]): string[] {

@@ -19,6 +19,8 @@ import {
 } from '../board/look.ts';
 import { PACE } from '../board/setting.ts';
 import { supportersOf } from '../board/supports.ts';
+import { orderOf } from '../play/command/obeying.ts';
+import { orderWords } from '../play/command/ordering.ts';
 import { shotOf } from '../play/shooting/shooting-phase.ts';
 import { hasOneShot } from '../sheet/combat/shooting.ts';
 import { combatValue, JAVELIN, rangeOf, TROOPS } from '../sheet/troops.ts';
@@ -79,6 +81,7 @@ function stateFacts(g: LegioContext, id: number) {
     Strength: `${standsOf(g, id)} of ${factsOf(g, id).stands} stands, ${blockOf(g, id).files} abreast`,
     State: noteWords([...state, MOODS[mood]]),
     Leader: leader ? noteWords([leader.name, leader.rank, inspiresOf(g, id) > 0 && 'inspires it']) : '',
+    Order: orderOf(g, id).do === 'free' ? '' : orderWords((one) => nameOf(g, one), orderOf(g, id)),
     Control: noteWords([CONTROLS[control], halted && 'halted after combat', messengerWords(g, id)]),
     'This turn': deedsOf(g, id),
     'Last turn': unitOf(g, id).last === 'move' ? 'it moved' : 'it stood',

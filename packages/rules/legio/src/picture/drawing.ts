@@ -2,9 +2,10 @@ import { SIDES, type Side } from '@acies/kernel';
 import type { Paint } from '@acies/kernel/picture';
 import { armyStatus, mapsIn, strainOf, turnStatus } from '@acies/rules-disorder';
 import { distanceToLine, inUnits, isIn, type Point } from '@acies/table';
-import { calledOf, factsOf, type LegioContext, leaderWith } from '../board/look.ts';
-import { PACE } from '../board/setting.ts';
+import { calledOf, factsOf, type LegioContext, leaderState, leaderWith, nameOf } from '../board/look.ts';
+import { type OrderGiven, PACE } from '../board/setting.ts';
 import type { Terrain } from '../board/setup.ts';
+import { orderWords } from '../play/command/ordering.ts';
 import { tallyOf } from '../play/ending.ts';
 import { lossesOfArmy } from '../play/turn.ts';
 
@@ -42,8 +43,24 @@ export const { draw, drawAt } = mapsIn<LegioContext>({
 export const status = (g: LegioContext): string[] => [
   turnStatus(g),
   ...SIDES.map((side) => armyStatus(g, side, tallyOf(lossesOfArmy(g, side)))),
+  ...ordersOf(g),
   ...messengerLines(g),
 ];
+
+/** LG-CMD-3: orders of commands that have any, and those on their way. */
+function ordersOf(g: LegioContext): string[] {
+  const words = (order: OrderGiven): string => orderWords((id) => nameOf(g, id), order);
+  const given = g.setting.leaders.flatMap(({ id, name, side }) => {
+    const { order } = leaderState(g, id);
+    return order.do === 'free' ? [] : [`${side.padEnd(4)} ${name}’s command is to ${words(order)}`];
+  });
+  const sent = g.board.dispatches.map(({ to, order, x, y, arrived }) => {
+    const { name, side } = g.setting.leaders[to]!;
+    const where = arrived ? `has come to ${name}` : `rides to ${name}, at ${inUnits(x, PACE)}, ${inUnits(y, PACE)},`;
+    return `${side.padEnd(4)} a messenger ${where} with the order: ${words(order)}`;
+  });
+  return [...given, ...sent];
+}
 
 /** LG-CMD-2: messengers under way, and where they are. */
 const messengerLines = (g: LegioContext): string[] =>

@@ -49,7 +49,7 @@ const PLACES: HelpTopic = {
 };
 
 const COMMAND: HelpTopic = {
-  words: ['command', 'leaders', 'control', 'messenger', 'inspire'],
+  words: ['command', 'leaders', 'control', 'messenger', 'inspire', 'order', 'orders', 'listen'],
   about: 'what leaders do with their command points',
   lines: [
     'A general has 3 points a turn, a commander 2, a subordinate 1 (LG-CMD-2).',
@@ -57,6 +57,9 @@ const COMMAND: HelpTopic = {
     '  inspire         +1 in combat and evading, +1 or -1 to control, 1 DP at rest',
     '  ride            to a unit within 200 paces',
     '  messenger       rides 240 paces a turn; whom he reaches is controlled then',
+    '  order           the general only: attack, hold, skirmish, withdraw, support or',
+    '                  free; at once within 100 paces, else by a messenger, to whom',
+    '  listen          the other leader then listens (LG-CMD-3)',
     'Whom nobody controls takes a control test (LG-CTL-1): it may halt, act as you',
     'wish, or repeat its last move.',
   ],

@@ -19,6 +19,7 @@ import {
 import { PACE } from '../board/setting.ts';
 import { isLooting } from '../play/acting/looting.ts';
 import { turnsToRide } from '../play/command/messengers.ts';
+import { orderWords } from '../play/command/ordering.ts';
 import { hasOneShot } from '../sheet/combat/shooting.ts';
 import { card } from './card.ts';
 import { overlays } from './overlays.ts';
@@ -89,6 +90,15 @@ const messengersOf = (g: LegioContext): SceneToken[] =>
     };
   });
 
+/** LG-CMD-3: messengers with orders. */
+const dispatchesOf = (g: LegioContext): SceneToken[] =>
+  g.board.dispatches.map(({ to, order, x, y, arrived }) => {
+    const { name, side } = g.setting.leaders[to]!;
+    const words = orderWords((id) => nameOf(g, id), order);
+    const text = `A messenger ${arrived ? 'has come to' : 'rides to'} ${name} with the order: ${words}`;
+    return { kind: 'messenger', side, x, y, sign: 'M', text };
+  });
+
 const linksOf = (g: LegioContext): SceneLink[] => [
   ...g.board.contacts.map(({ attacker, defender, met }) => ({
     from: attacker,
@@ -109,7 +119,7 @@ const scene = (g: LegioContext): Scene =>
     measure: { name: 'pace', length: PACE },
     areas: areasFrom(terrainOf(g)),
     units: g.setting.units.map(({ id }) => picturedUnit(g, id)),
-    tokens: [...campsOf(g), ...messengersOf(g)],
+    tokens: [...campsOf(g), ...messengersOf(g), ...dispatchesOf(g)],
     links: linksOf(g),
   });
 

@@ -5,6 +5,7 @@ import { headingText, inUnits } from '@acies/table';
 import type { LegioEvent, Pose } from '../board/events.ts';
 import { PACE, settingOf } from '../board/setting.ts';
 import type { Setup } from '../board/setup.ts';
+import { orderWords } from '../play/command/ordering.ts';
 
 /** Where the middle of a front is, in paces from the left and the top, and which way it faces. */
 export const poseWords = ({ x, y, heading }: Pose): string =>
@@ -33,6 +34,8 @@ export function tellInWords(setup: Setup, event: LegioEvent | KernelEvent, throw
       return event.arrives
         ? `A messenger reaches ${unit(event.to)}`
         : `${leader(event.leader)} sends a messenger to ${unit(event.to)}`;
+    case 'ordered':
+      return `${leader(event.leader)} ${ORDERED[event.how](leader(event.to))}: ${orderWords(unit, event.order)}`;
     case 'control':
       return `${unit(event.unit)}: ${controlWords(event)}${sumWords(event.tally, thrown)}`;
     case 'allowance':
@@ -114,6 +117,12 @@ function sumWords({ rows, total }: Tally, thrown: readonly DiceEvent[]): string 
   if (face === undefined || rows.length === 0) return '';
   return ` (${face} ${total < 0 ? '-' : '+'} ${Math.abs(total)} = ${face + total})`;
 }
+
+const ORDERED = {
+  told: (to: string) => `gives ${to}’s command its order`,
+  sent: (to: string) => `sends a messenger to ${to} with an order`,
+  heard: () => 'listens to his order',
+} as const;
 
 const MOVES = {
   basic: 'moves to',

@@ -1,5 +1,5 @@
 import { type BySide, bySide, type Result } from '@acies/kernel';
-import { type ArmyTally, isArmyBeaten, judgeArmies } from '@acies/rules-disorder';
+import { type ArmyTally, judgeArmies } from '@acies/rules-disorder';
 import { isLight, type TroopId } from '../sheet/troops.ts';
 
 /** An army as the end of a turn finds it. */
@@ -22,9 +22,6 @@ export const tallyOf = ({ name, began, lost, campLost = false }: ArmyLosses): Ar
   lost: worthOf(lost),
   beatenBy: campLost ? 'the camp is lost' : undefined,
 });
-
-/** LG-END-1: whether an army has lost half of what it began with, or a camp that decides. */
-export const armyBreaks = (army: ArmyLosses): boolean => isArmyBeaten(tallyOf(army));
 
 /** LG-END-1: who has won, or undefined while the battle goes on. */
 export const judge = (armies: BySide<ArmyLosses>, timeIsUp: boolean): Result | undefined =>

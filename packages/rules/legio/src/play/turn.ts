@@ -24,11 +24,13 @@ export interface Turn {
 const firstSide = (g: LegioContext): Side => g.board.initiative;
 const secondSide = (g: LegioContext): Side => otherSide(g.board.initiative);
 
+const commandOf = (side: Side) => call(commanding, { side, waiting: [], points: 0, leader: 0, to: 0 });
+
 /** LG-SEQ-1 to LG-SEQ-4: command, move and skirmish, combat. */
 export const turn = procedure<LegioContext, Turn>('turn', {
   begin: (g) => beginTurn(g),
-  commandFirst: (g) => call(commanding, { side: firstSide(g), waiting: [], points: 0 }),
-  commandSecond: (g) => call(commanding, { side: secondSide(g), waiting: [], points: 0 }),
+  commandFirst: (g) => commandOf(firstSide(g)),
+  commandSecond: (g) => commandOf(secondSide(g)),
   // LG-AFT-6: before they could rally.
   cutDown: (g) => cutDownRouters(g),
   controlFirst: (g) => call(controlTests, { side: firstSide(g), waiting: [] }),
@@ -58,6 +60,7 @@ function beginTurn(g: LegioContext): void {
     unit.halted = unit.haltsNext;
     unit.haltsNext = false;
     unit.control = 'loose';
+    unit.asWished = false;
     unit.moved = false;
     unit.rests = false;
     unit.formedUp = false;

@@ -2,7 +2,7 @@ import { considered, type Evaluators } from '@acies/players';
 import type { legioRules } from '../rule-set.ts';
 import { afterWorth, alongWorth, leadWorth, meetsWorth } from './after.ts';
 import { chargeDiceWorth, declareWorth, missWorth, respondWorth } from './charges.ts';
-import { weighCommands } from './command.ts';
+import { orderWorth, weighCommands } from './command.ts';
 import { biasWorth, ceaseWorth } from './control.ts';
 import { shootWorth, weighActions, weighPaths } from './moves.ts';
 
@@ -18,6 +18,7 @@ const EVALUATORS = {
   miss: missWorth,
   lead: leadWorth,
   after: afterWorth,
+  order: orderWorth,
   along: alongWorth,
   meets: meetsWorth,
 } satisfies Evaluators<typeof legioRules, keyof typeof WHOLE>;
@@ -35,6 +36,7 @@ const LOOKS_AT = {
   miss: 'the place and its neighbours where it ends',
   lead: 'who fights best',
   after: 'the round that would follow, or the chase, and its disorder',
+  order: 'whether it leads to the enemy',
   along: 'the chase and its disorder, or the place behind who fights',
   meets: 'exact odds of the combat that follows',
 };

@@ -13,9 +13,10 @@ import {
   presentOf,
   unitOf,
 } from '../board/look.ts';
-import { PACE } from '../board/setting.ts';
+import { type OrderGiven, PACE } from '../board/setting.ts';
 import type { CommandChoice, Commanding } from '../play/command/command.ts';
 import { looseOf } from '../play/command/command-reach.ts';
+import type { Ordering } from '../play/command/ordering.ts';
 import { LEADER_MOVE, MESSENGER_MOVE } from '../sheet/chapters/leader-risk.ts';
 import { BOW, isSpecial } from '../sheet/troops.ts';
 import { obeyChance } from './control.ts';
@@ -127,14 +128,21 @@ function isInCall(g: LegioContext, from: number, to: number): boolean {
 }
 
 /** What he could begin with, by the best that may come of it. */
-export function weighCommands({ g, side, locals }: Question<LegioContext, Commanding>): Weighed[] {
+export function weighCommands({ g, side, locals, options }: Question<LegioContext, Commanding>): Weighed[] {
   const leader = locals.waiting[0]!;
   const { unit: at, inspires: inspired } = leaderState(g, leader);
   const seen: Plan[] = [];
   const standing = { at, points: locals.points, inHand: new Set<number>(), inspired };
   const best = asWeighed(plan(situationOf(g, side, leader), standing, seen));
   const others = bestFirst(seen.map(asWeighed)).filter(({ choice }) => !samePlain(choice, best.choice));
-  return [best, ...others];
+  const listens = options!.find((choice) => samePlain(choice, LISTEN));
+  return listens === undefined ? [best, ...others] : [{ choice: listens, worth: best.worth + ORDERS }, best, ...others];
 }
+
+const LISTEN = { do: 'listen' };
+
+/** LG-CMD-3: orders stay as they were given; if there must be another, it is to do as its leaders wish. */
+export const orderWorth = (_: Question<LegioContext, Ordering>, order: OrderGiven): number =>
+  order.do === 'free' ? 1 : order.do === 'attack' ? 0.5 : 0;
 
 const asWeighed = ({ first, worth }: Plan): Weighed => ({ choice: first, worth });

@@ -288,6 +288,11 @@ export const CLAUSES: readonly Clause[] = [
     'One point controls all his units in range; a unit reached by a messenger counts as controlled that turn. General 3 points, commander 2, subordinate 1. A leader moves 200 paces for a point; a messenger 240 a turn.',
   ),
   command(
+    'LG-CMD-3',
+    'ruling',
+    'A command is to do as its leaders wish unless its battle or its general has given it an order: attack (close and fight, so no withdrawal), hold (no advance, nor withdrawal), skirmish (no charge on formed), support (within bow range behind a named unit of another command, so no advance, charge or withdrawal of its own), withdraw (away, so no advance and no charge); to stand, turn or shoot is against none. Who is controlled keeps to the order of his command; who acts as wished by a control test, repeats his last move or is carried away does not. A move is an advance if it ends nearer to the nearest enemy, and a withdrawal if farther from him. Only the general gives orders, a point each: at once to his own command and to a leader within bow range, else by a messenger, whom that leader spends a point to listen to; nobody in rout is given any.',
+  ),
+  command(
     'LG-CTL-1',
     'sheet',
     'Control test if not controlled, or to cease rout, pursuit or looting: AvD for A and B, D6 others; +1 charging, looting, routing or pursuing; +1 or -1 (player’s choice) if a leader inspires that unit ((R) or nothing: he may, and need not). (R) Who comes into the enemy’s camp in pursuit, and fights nobody there, stays and loots: he neither moves, shoots, rests nor charges until a test has made him cease or enemies fight him. In a battle nobody is tested as charging, since tests come before charges are declared; the calculator knows that too.',

@@ -1,6 +1,7 @@
 import type { Contact, Control, Mood, Unit } from '../board/board.ts';
 import type { Setup, UnitSetup } from '../board/setup.ts';
 import type { LeaderId } from '../sheet/chapters/leader-risk.ts';
+import type { Order } from '../sheet/chapters/orders.ts';
 import { FORMATIONS } from '../sheet/formations.ts';
 import { GRADES, TRAITS } from '../sheet/troops.ts';
 
@@ -16,7 +17,7 @@ const CONTROLS: readonly string[] = ['loose', 'free', 'halts', 'repeats'] satisf
 const MOODS: readonly string[] = ['routing', 'pursuing', 'looting'] satisfies Mood[];
 const FLAGS: readonly string[] = [
   ...['shaken', 'hasShot', 'halted', 'haltsNext', 'shied', 'moved', 'rests', 'formedUp', 'shotOver', 'shotAt'],
-  'onFoot',
+  ...['onFoot', 'asWished'],
 ];
 const NUMBERS: readonly string[] = ['stands', 'files'];
 const COUNTS: readonly string[] = ['dp', 'casualties'];
@@ -56,10 +57,13 @@ function tell(word: string, unit: Record<string, unknown>, state: Record<string,
 const carriedAway = (mood: string): object =>
   mood === 'routing' ? { mood, formation: 'unformed', dp: 5, shaken: true } : { mood, formation: 'unformed' };
 
-/** "Name rank key". His id for commands is his name in small letters. */
+/** "Name rank key order", the last if he has one, `support=b` too. His id for commands is his name in small letters. */
 export function leaderFrom(line: string): Setup['armies']['red']['leaders'][number] {
-  const [name, rank, key] = line.trim().split(/\s+/) as [string, LeaderId, string];
-  return { id: name.toLowerCase(), name, rank, with: key };
+  const [name, rank, key, word] = line.trim().split(/\s+/) as [string, LeaderId, string, string | undefined];
+  const leader = { id: name.toLowerCase(), name, rank, with: key };
+  if (word === undefined) return leader;
+  const [order, behind] = word.split('=') as [Order, string | undefined];
+  return { ...leader, order: { do: order, ...(behind === undefined ? {} : { behind }) } };
 }
 
 /** "attacker defender" and where they met, in front unless given. */

@@ -41,7 +41,7 @@ export function restBar(g: LegioContext, id: number): Reason | undefined {
 function mayBeShotAt(g: LegioContext, id: number): boolean {
   if (sideOf(g, id) !== g.board.initiative) return false;
   const box = boxOf(g, id);
-  return enemiesOf(g, sideOf(g, id)).some((enemy) => {
+  return enemiesOf(g, id).some((enemy) => {
     const range = rangeOf(factsOf(g, enemy).kind);
     return range > 0 && isWithin(box, boxOf(g, enemy), range);
   });

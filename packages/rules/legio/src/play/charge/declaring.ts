@@ -22,6 +22,7 @@ import { PACE } from '../../board/setting.ts';
 import { type ChargeFacts, chargeBar } from '../../sheet/combat/charge-rules.ts';
 import { isInfantry, JAVELIN } from '../../sheet/troops.ts';
 import { excludedCharges, wordsOfCharge } from '../acting/exclusions.ts';
+import { chargeOrderBar } from '../command/obeying.ts';
 import { isExposedTo } from '../moving/run.ts';
 import { chargePreview } from './charge-odds.ts';
 import { reachAt, reachOf } from './charge-way.ts';
@@ -78,7 +79,10 @@ function controlBar(g: LegioContext, id: number): Reason | undefined {
 export function whyNotCharge(g: LegioContext, id: number, target: number, all = allBoxes(g)): Reason | undefined {
   if (isInContact(g, id) || isRouting(g, id)) return { clause: 'LG-CHG-1', text: 'it fights or flees' };
   const box = boxOf(g, id);
-  const because = controlBar(g, id) ?? barFrom(g, id, target, isWithin(box, boxOf(g, target), JAVELIN));
+  const because =
+    controlBar(g, id) ??
+    chargeOrderBar(g, id, target) ??
+    barFrom(g, id, target, isWithin(box, boxOf(g, target), JAVELIN));
   if (because) return because;
   const { formation, onFoot } = unitOf(g, id);
   return g.reachBars.of(all, `${id} ${target} ${formation} ${onFoot}`, () => reachBar(g, id, target));

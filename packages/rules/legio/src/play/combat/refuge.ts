@@ -1,15 +1,6 @@
 import { isFree } from '@acies/rules-disorder';
 import { afterStep, type Box, centreOf, crosses, distanceBetween, frontOf, turnedInPlace } from '@acies/table';
-import {
-  bodiesOf,
-  boxOf,
-  enemiesOf,
-  enemyNear,
-  friendsOf,
-  isFormedUnit,
-  type LegioContext,
-  sideOf,
-} from '../../board/look.ts';
+import { bodiesOf, boxOf, enemiesOf, enemyNear, friendsOf, isFormedUnit, type LegioContext } from '../../board/look.ts';
 import { PACE } from '../../board/setting.ts';
 import { shelters } from '../../board/supports.ts';
 import { mayReform, type Refuge } from '../../sheet/combat/after-combat.ts';

@@ -100,11 +100,16 @@ const whyNoControl = (g: LegioContext, leader: number, id: number): Reason | und
     ? undefined
     : reason('LG-CMD-1', `it is ${beyond(g, leader, id, BOW)} beyond bow range of him`));
 
+/** LG-CMD-3: why a leader gives no orders. */
+const whyNoOrder = (g: LegioContext, leader: number): Reason | undefined =>
+  g.setting.leaders[leader]!.rank === 'general' ? undefined : reason('LG-CMD-3', 'only the general changes orders');
+
 /** What a leader cannot do with a point, and why. */
 export function excludedCommands(g: LegioContext, leader: number): Exclusion[] {
   const excluded = (what: string, because: Reason | undefined): Exclusion[] => (because ? [{ what, ...because }] : []);
   return [
     ...excluded('inspire', whyNotInspire(g, leader)),
+    ...excluded('order', whyNoOrder(g, leader)),
     ...presentOf(g, g.setting.leaders[leader]!.side).flatMap((id) => [
       ...excluded(`control ${calledOf(g, id)}`, whyNoControl(g, leader, id)),
       ...excluded(`ride to ${calledOf(g, id)}`, whyNotRide(g, leader, id)),

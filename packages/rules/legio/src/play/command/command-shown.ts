@@ -6,6 +6,7 @@ import { LEADER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 import { BOW } from '../../sheet/troops.ts';
 import type { CommandChoice } from './command.ts';
 import { controllable } from './command-reach.ts';
+import { commandOf } from './ordering.ts';
 
 /** LG-CMD-1, LG-CMD-2: how far a leader rides, and who is near enough to be controlled; drawn round the unit he is with. */
 export function leaderReach(g: LegioContext, leader: number, piece: number): Overlay[] | undefined {
@@ -25,7 +26,10 @@ export function commandShown(g: LegioContext, leader: number, choice: CommandCho
     case 'nothing':
       return {};
     case 'inspire':
+    case 'listen':
       return { pieces: [unit] };
+    case 'order':
+      return { pieces: [unit], targets: commandOf(g, choice.to) };
     case 'control':
       return { pieces: [unit], targets: controllable(g, leader) };
     case 'ride':

@@ -110,11 +110,11 @@ describe('LG-CMD-2 command points', () => {
 describe('LG-CMD-1 inspiring, riding', () => {
   it('LG-CMD-1 he inspires the unit he is with, but no elephants or artillery', () => {
     const s = commanding(['a SW 500 900']);
-    expect(s.labels).toEqual(['no more', 'control a', 'inspire a']);
+    expect(s.labels).toEqual(['no more', 'control a', 'inspire a', 'give his command another order']);
     s.pick('inspire');
     expect(s.told('command')).toMatchObject([{ does: 'inspire', unit: 0, leader: 0 }]);
     for (const type of ['El', 'Art'])
-      expect(commanding([`a ${type} 500 900`]).labels).toEqual(['no more', 'control a']);
+      expect(commanding([`a ${type} 500 900`]).labels.slice(0, -1)).toEqual(['no more', 'control a']);
   });
 
   it('LG-CMD-1 LG-CMD-2 he rides 200 paces to join a unit, and no farther', () => {
@@ -150,7 +150,7 @@ describe('LG-CMD-1 LG-CMD-2 messengers', () => {
 
   it('LG-CMD-1 go to units of his beyond 100 paces, one at a time', () => {
     const s = commanding(['a SW 500 900', 'b SW 660.1 900', 'c SW 340 900']);
-    expect(s.labels.slice(5)).toEqual(['send a messenger to b, 100.1 paces, there this turn']);
+    expect(s.labels.slice(6)).toEqual(['send a messenger to b, 100.1 paces, there this turn']);
     s.pick('send');
     expect(s.labels.filter((label) => label.startsWith('send'))).toEqual([]);
     expect(s.told('messenger')).toMatchObject([{ leader: 0, to: 1, arrives: false }]);

@@ -17,6 +17,7 @@ import { COMMAND_POINTS } from '../../sheet/chapters/leader-risk.ts';
 import { controllable, excludedCommands, mayRide, whyNotInspire, wordReachOf } from './command-reach.ts';
 import { commandShown, leaderReach } from './command-shown.ts';
 import { rideMessengers, turnsToRide } from './messengers.ts';
+import { hearersOf, hearOrder, type Ordering, orderDecision, sendOrder, waitingFor } from './ordering.ts';
 
 /** LG-CMD-1: what a leader may decide for a command point. */
 export type CommandChoice =
@@ -24,9 +25,11 @@ export type CommandChoice =
   | { readonly do: 'control' }
   | { readonly do: 'inspire' }
   | { readonly do: 'ride'; readonly to: number }
-  | { readonly do: 'messenger'; readonly to: number };
+  | { readonly do: 'messenger'; readonly to: number }
+  | { readonly do: 'order'; readonly to: number }
+  | { readonly do: 'listen' };
 
-export interface Commanding {
+export interface Commanding extends Ordering {
   readonly side: Side;
   /** Leaders who have not decided yet, the next first. */
   waiting: number[];
@@ -48,6 +51,9 @@ function wordsOfCommand(
   }
   if (choice.do === 'inspire') return `inspire ${nameOf(g, unit)}`;
   if (choice.do === 'nothing') return 'no more';
+  if (choice.do === 'listen') return 'listen to the order that a messenger has brought';
+  if (choice.do === 'order')
+    return choice.to === leader ? 'give his command another order' : `order ${g.setting.leaders[choice.to]!.name}`;
   const away = inPaces(rangeBetween(boxOf(g, unit), boxOf(g, choice.to)));
   if (choice.do === 'ride') return `ride to ${callOf(choice.to)}, ${away}`;
   const turns = turnsToRide(unitOf(g, unit), unitOf(g, choice.to));
@@ -64,6 +70,8 @@ export const commandDecision = listed<LegioContext, Commanding, CommandChoice>('
     out.add({ do: 'nothing' });
     if (isHeard) out.add({ do: 'control' });
     if (!whyNotInspire(g, leader)) out.add({ do: 'inspire' });
+    if (waitingFor(g, leader)) out.add({ do: 'listen' });
+    for (const to of hearersOf(g, leader)) out.add({ do: 'order', to });
     for (const to of presentOf(g, side)) if (mayRide(g, leader, to)) out.add({ do: 'ride', to });
     for (const to of messengersTo) out.add({ do: 'messenger', to });
   },
@@ -96,14 +104,30 @@ export const commanding = procedure<LegioContext, Commanding>('commanding', {
   act: (g, c) => {
     const choice = c.choice!;
     const leader = c.waiting[0]!;
+    if (choice.do === 'order') {
+      Object.assign(c, { leader, to: choice.to });
+      return ask(c.side, orderDecision, 'order');
+    }
     if (choice.do !== 'nothing') carryOutCommand(g, leader, choice);
-    c.points = choice.do === 'nothing' ? 0 : c.points - 1;
-    if (c.points === 0) c.waiting.shift();
-    return again('next');
+    return spend(c, choice.do === 'nothing' ? c.points : 1);
+  },
+  order: (g, c) => {
+    sendOrder(g, c.leader, c.to, c.order!);
+    return spend(c, 1);
   },
 });
 
-function carryOutCommand(g: LegioContext, leader: number, choice: Exclude<CommandChoice, { do: 'nothing' }>): void {
+function spend(c: Commanding, points: number) {
+  c.points -= points;
+  if (c.points === 0) c.waiting.shift();
+  return again('next');
+}
+
+function carryOutCommand(
+  g: LegioContext,
+  leader: number,
+  choice: Exclude<CommandChoice, { do: 'nothing' | 'order' }>,
+): void {
   const state = leaderState(g, leader);
   switch (choice.do) {
     case 'control':
@@ -115,6 +139,9 @@ function carryOutCommand(g: LegioContext, leader: number, choice: Exclude<Comman
     case 'inspire':
       state.inspires++;
       g.tell?.({ type: 'command', clauses: ['LG-CMD-1'], leader, does: 'inspire', unit: state.unit });
+      break;
+    case 'listen':
+      hearOrder(g, leader);
       break;
     case 'ride':
       Object.assign(state, { unit: choice.to, inspires: 0 });

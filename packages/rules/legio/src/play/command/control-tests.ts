@@ -101,5 +101,6 @@ function test(g: LegioContext, id: number, leader: -1 | 0 | 1): void {
   if (unit.mood === 'routing') g.tell?.({ type: 'rallied', clauses: ['LG-AFT-5'], unit: id });
   unit.mood = 'steady';
   if (result === 'halts') unit.control = 'halts';
-  else unit.control = result === 'acts as wished' ? 'free' : 'repeats';
+  else if (result === 'acts as wished') Object.assign(unit, { control: 'free', asWished: true });
+  else unit.control = 'repeats';
 }

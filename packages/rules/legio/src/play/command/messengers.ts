@@ -1,6 +1,6 @@
 import type { Side } from '@acies/kernel';
-import { GONE, type Messenger } from '../../board/board.ts';
-import { factsOf, type LegioContext, unitOf } from '../../board/look.ts';
+import { type Dispatch, GONE, type Messenger } from '../../board/board.ts';
+import { factsOf, type LegioContext, leaderState, unitOf } from '../../board/look.ts';
 import { PACE } from '../../board/setting.ts';
 import { MESSENGER_MOVE } from '../../sheet/chapters/leader-risk.ts';
 
@@ -9,6 +9,8 @@ export function rideMessengers(g: LegioContext, side: Side): void {
   g.board.messengers = g.board.messengers.filter(
     (messenger) => factsOf(g, messenger.to).side !== side || !arrives(g, messenger),
   );
+  for (const dispatch of g.board.dispatches)
+    if (!dispatch.arrived && g.setting.leaders[dispatch.to]!.side === side) rideDispatch(g, dispatch);
 }
 
 type Place = Pick<Messenger, 'x' | 'y'>;
@@ -19,16 +21,25 @@ const awayFrom = (from: Place, to: Place): number => Math.sqrt((to.x - from.x) *
 export const turnsToRide = (from: Place, to: Place): number =>
   Math.max(1, Math.ceil(awayFrom(from, to) / (MESSENGER_MOVE * PACE)));
 
+/** LG-CMD-3: who brings an order rides on with the leader when he has come, until he is heard. */
+function rideDispatch(g: LegioContext, dispatch: Dispatch): void {
+  dispatch.arrived = comesTo(dispatch, unitOf(g, leaderState(g, dispatch.to).unit));
+}
+
+/** LG-CMD-2: rides toward a place as far as he comes in a turn; whether he is there. */
+function comesTo(rider: { x: number; y: number }, to: Place): boolean {
+  const reach = MESSENGER_MOVE * PACE;
+  const away = awayFrom(rider, to);
+  if (away <= reach) return true;
+  const [dx, dy] = [to.x - rider.x, to.y - rider.y];
+  rider.x += Math.round((dx * reach) / away);
+  rider.y += Math.round((dy * reach) / away);
+  return false;
+}
+
 function arrives(g: LegioContext, messenger: Messenger): boolean {
   const unit = unitOf(g, messenger.to);
-  const reach = MESSENGER_MOVE * PACE;
-  const [dx, dy] = [unit.x - messenger.x, unit.y - messenger.y];
-  const away = awayFrom(messenger, unit);
-  if (away > reach) {
-    messenger.x += Math.round((dx * reach) / away);
-    messenger.y += Math.round((dy * reach) / away);
-    return false;
-  }
+  if (!comesTo(messenger, unit)) return false;
   unit.control = 'free';
   g.tell?.({ type: 'messenger', clauses: ['LG-CMD-2'], leader: GONE, to: messenger.to, arrives: true });
   return true;

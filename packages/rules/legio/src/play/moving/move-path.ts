@@ -4,6 +4,7 @@ import { boxesPassed, endOf, type Leg, lengthOfPath } from '@acies/table';
 import { boxOf, type LegioContext, unitOf } from '../../board/look.ts';
 import type { Disorder, PreparedPath } from '../../board/prepared-path.ts';
 import { passingTally } from '../../sheet/chapters/manoeuvre.ts';
+import { orderBar } from '../command/obeying.ts';
 import { drillOf } from './drill.ts';
 import { boxesPassedLoosely, type LooseMove, looseMove } from './loose-move.ts';
 import { faultOfLegs, faultOfLoose, hemOf, isOnRoad, type Licence } from './path-limits.ts';
@@ -34,10 +35,13 @@ export function preparePath(
   const end = endOf(start, legs);
   if (licence.road && steps.length > 0 && !isOnRoad(g, end))
     return reason('LG-MOV-4', 'it said that it would keep to the road');
+  const goes = lengthOfPath(legs) > 0;
+  const against = goes ? orderBar(g, id, end) : undefined;
+  if (against) return against;
   const passed = friendsPassed(hem, legs, loose);
   return {
     end,
-    goes: lengthOfPath(legs) > 0,
+    goes,
     into: drill.made?.into,
     files: drill.made?.files ?? filesAfter(g, id, steps),
     formsUp: drill.made !== undefined && formation === 'unformed',
