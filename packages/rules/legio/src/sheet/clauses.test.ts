@@ -40,22 +40,19 @@ describe('the clauses', () => {
 
   it('a ruling inside a clause of the sheet is marked, one that is all ours is not', () => {
     expect(CLAUSES.filter(({ source }) => source === 'ruling').map(({ id }) => id)).toEqual([
-      ...[
-        'LG-UNIT-3',
-        'LG-UNIT-5',
-        'LG-UNIT-6',
-        'LG-UNIT-7',
-        'LG-SHO-5',
-        'LG-CBT-7',
-        'LG-CMD-2',
-        'LG-CMD-3',
-        'LG-LDR-1',
-        'LG-ELE-1',
-        'LG-END-1',
-      ],
+      ...['LG-UNIT-3', 'LG-UNIT-5', 'LG-SHO-5', 'LG-CBT-7', 'LG-CMD-2', 'LG-CMD-3', 'LG-LDR-1', 'LG-ELE-1', 'LG-END-1'],
     ]);
     for (const { id, source, text } of CLAUSES)
       if (source === 'ruling') expect([id, text.includes('(R)')]).toEqual([id, false]);
+  });
+
+  it('LG-UNIT-4 LG-UNIT-6 LG-UNIT-7 what the sheet names and does not explain says who does, sentence by sentence', () => {
+    const marked = CLAUSES.filter(({ sentences }) => sentences);
+    expect(marked.map(({ id, source }) => `${id} ${source}`)).toEqual(
+      ['LG-UNIT-4', 'LG-UNIT-6', 'LG-UNIT-7'].map((id) => `${id} published`),
+    );
+    for (const { sentences } of marked)
+      expect(new Set(sentences!.map(({ source }) => source))).toEqual(new Set(['published', 'ours']));
   });
 
   it('the calculators cite clauses that there are', () => {

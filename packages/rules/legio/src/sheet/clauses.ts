@@ -1,24 +1,21 @@
-import type { Clause } from '@acies/kernel/odds';
+import { type Clause, clausesOf, ours, publishedIn } from '@acies/kernel/odds';
 
-type Source = Clause['source'];
+const units = clausesOf('Scale, troops, units');
+const sequence = clausesOf('Sequence of play');
+const movement = clausesOf('Movement');
+const manoeuvre = clausesOf('Manoeuvre');
+const shooting = clausesOf('Shooting');
+const charging = clausesOf('Who may not charge');
+const responses = clausesOf('Charge responses');
+const combat = clausesOf('Combat');
+const results = clausesOf('Combat results');
+const after = clausesOf('After-combat moves');
+const command = clausesOf('Command');
+const morale = clausesOf('Morale');
+const leaders = clausesOf('Leaders and ending');
 
-const chapter =
-  (name: string) =>
-  (id: string, source: Source, text: string): Clause => ({ id, chapter: name, source, text });
-
-const units = chapter('Scale, troops, units');
-const sequence = chapter('Sequence of play');
-const movement = chapter('Movement');
-const manoeuvre = chapter('Manoeuvre');
-const shooting = chapter('Shooting');
-const charging = chapter('Who may not charge');
-const responses = chapter('Charge responses');
-const combat = chapter('Combat');
-const results = chapter('Combat results');
-const after = chapter('After-combat moves');
-const command = chapter('Command');
-const morale = chapter('Morale');
-const leaders = chapter('Leaders and ending');
+const FULL_RULES = '“Legio VI Constantiani”, 6mm wargames rules for the wars of the late Roman Empire';
+const ABRIDGED = '“Legio VI Rules”, abridged for the Society of Ancients Games Day';
 
 /** Every clause of the sheet in our own words. A clause from the sheet may carry rulings where the sheet is silent, marked (R). */
 export const CLAUSES: readonly Clause[] = [
@@ -33,22 +30,32 @@ export const CLAUSES: readonly Clause[] = [
     'ruling',
     'Legionaries are a trait on shieldwall or javelinmen (AvD in combat). Camels and chariots are traits on cavalry.',
   ),
-  units(
-    'LG-UNIT-4',
-    'sheet',
-    '(P) A stand is 20 x 20 paces. (P) Elephants and artillery are single stands; all other units have 2 to 12 stands. (R) 4 to 8 are usual. (R) Each casualty removes a stand. (R) With none left the unit is destroyed.',
-  ),
+  units('LG-UNIT-4', 'published', [
+    publishedIn(FULL_RULES, 'A stand is 20 x 20 paces.'),
+    publishedIn(FULL_RULES, 'Elephants and artillery are single stands; all other units have 2 to 12 stands.'),
+    publishedIn(ABRIDGED, 'Each casualty removes a stand.'),
+    ours('With none left the unit is destroyed.'),
+    ours('4 to 8 stands are usual.'),
+  ]),
   units('LG-UNIT-5', 'ruling', 'The default field is 1800 x 1200 paces (six by four feet).'),
-  units(
-    'LG-UNIT-6',
-    'ruling',
-    'Light troops: archers, skirmishers, light cavalry. Light infantry (LI): archers, skirmishers. Heavy infantry (HI): warband, shieldwall, javelinmen. Special units: elephants, artillery. Armoured is a unit trait. Grades: A disciplined veterans of high morale; B veterans of high morale; C good trained troops, veterans of poor morale, elephants, artillery; D raw or unwilling.',
-  ),
-  units(
-    'LG-UNIT-7',
-    'ruling',
-    'Two variants: cavalry with attached light infantry (40-pace missiles, factor -1, always supported); shieldwall with rear archers (range 100, factor 2).',
-  ),
+  units('LG-UNIT-6', 'published', [
+    publishedIn(FULL_RULES, 'Light troops: archers, skirmishers, light cavalry.'),
+    publishedIn(FULL_RULES, 'Heavy infantry (HI): warband, shieldwall, javelinmen.'),
+    publishedIn(
+      FULL_RULES,
+      'Grades: A disciplined veterans of high morale; B veterans of high morale; C good trained troops, veterans of poor morale, elephants, artillery; D raw or unwilling.',
+    ),
+    ours('Light infantry (LI): archers, skirmishers.'),
+    ours('Special units: elephants, artillery.'),
+    ours('Armoured is a unit trait.'),
+  ]),
+  units('LG-UNIT-7', 'published', [
+    publishedIn(
+      FULL_RULES,
+      'Two variants: cavalry with attached light infantry (40-pace missiles, factor -1, always supported); shieldwall with rear archers (range 100, factor 2).',
+    ),
+    ours('Any cavalry and any shieldwall may be such, as its battle says.'),
+  ]),
   sequence(
     'LG-SEQ-1',
     'sheet',
