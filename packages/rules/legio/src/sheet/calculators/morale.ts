@@ -18,7 +18,10 @@ const input = z.strictObject({
   generalLost: times('General lost', 'the general killed or broken within 100 paces'),
   burstThrough: times('Burst through', 'rampaging elephants that burst through it'),
   flankCharge: times('Struck in flank or rear', 'charges by formed troops in its flank or rear'),
-  caughtMoving: times('Caught coming on', 'charges by mounted troops on infantry that itself comes on'),
+  caughtMoving: times(
+    'Caught coming on',
+    'charges by mounted troops on infantry that itself charges, pursues or follows up in this combat phase',
+  ),
   strangeBeasts: times('Strange beasts near', 'approaches of elephants or camels to cavalry within 40 paces'),
 });
 
