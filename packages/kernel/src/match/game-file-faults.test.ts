@@ -121,12 +121,13 @@ describe('a file of the wrong form', () => {
     ['dice.entered[0][0]: a whole number is needed', (file) => (file.dice = { entered: [many('')] })],
   ])('has too much of it and is refused at once: %s', (fault, change) => {
     const text = altered(MATCH, change);
-    const times = [1, 2, 3].map(() => {
+    const times: number[] = [];
+    while (times.length < 6 && !times.some((time) => time < 1000)) {
       const begun = Date.now();
       expect(faultOf(text)).toContain(`cannot be used:\n  ${fault}`);
-      return Date.now() - begun;
-    });
-    // Looked at one by one they take two to five seconds each time; on a busy machine one time may be slow.
+      times.push(Date.now() - begun);
+    }
+    // Looked at one by one they take two to five seconds each time; on a busy machine some times may be slow.
     expect(Math.min(...times)).toBeLessThan(1000);
   });
 });
