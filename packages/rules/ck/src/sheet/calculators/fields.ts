@@ -96,7 +96,7 @@ type SizeInputs = z.infer<ReturnType<typeof sizesField>>;
 export const sizesFrom = ({ unit1, unit2, unit3, unit4, unit5 }: SizeInputs): number[] =>
   [unit1, unit2, unit3, unit4, unit5].filter((halves) => halves > 0);
 
-/** The same fields, filled from units that are known. */
+/** The fields of a unit, filled from units that are known. */
 export const sizesOf = (units: readonly SizedUnit[]): SizeInputs => {
   const [unit1 = 0, unit2 = 0, unit3 = 0, unit4 = 0, unit5 = 0] = units.map(halvesOf);
   return { unit1, unit2, unit3, unit4, unit5 };
