@@ -149,7 +149,7 @@ describe('bad input to acies replay', () => {
     [
       'a game of other rules',
       () => [altered((game) => (game.rules = { id: 'hex', version: '0' }))],
-      'version 0 of the hex rules',
+      'version 0 of the hex rules; this is version 2: only an older release of Acies, with version 0, can show it',
     ],
     ['a game from the future', () => [altered((game) => (game.format = 9))], 'format 9'],
   ])('%s ends with code 2', async (_what, args, message) => {
@@ -157,5 +157,16 @@ describe('bad input to acies replay', () => {
     expect(err).toContain(message);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).not.toMatch(/\n\s+at |Invalid|expected|received|Unexpected/);
+  });
+
+  test('a game of older rules is not played on, and the file stays as it is', async () => {
+    const old = altered((game) => (game.rules = { id: 'hex', version: '1' }));
+    const text = readFileSync(old, 'utf8');
+    const { code, err } = await acies(['play', '--load', old]);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringMatching(/version 1 of the hex rules; this is version \d+: only an older release of Acies, /),
+    });
+    expect(readFileSync(old, 'utf8')).toBe(text);
   });
 });

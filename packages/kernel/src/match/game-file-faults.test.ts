@@ -83,8 +83,11 @@ describe('a file made by others', () => {
     expect(faultAfter((file) => (file.rules.id = 'chess'))).toBe('the game file is for the rules "chess", not "toy"'));
 
   test('is for another version of the rules', () => {
-    const message = 'the game file was made with version 1 of the toy rules; this is version 2';
-    expect(faultOf(TEXT, new Engine({ ...TOY, version: '2' }))).toBe(message);
+    const told = (now: string): string | undefined => faultOf(TEXT, new Engine({ ...TOY, version: now }));
+    const made = 'the game file was made with version 1 of the toy rules; this is version';
+    expect(told('2')).toBe(`${made} 2: only an older release of Acies, with version 1, can show it`);
+    expect(told('0')).toBe(`${made} 0: only another release of Acies, with version 1, can show it`);
+    expect(told('next')).toBe(`${made} next: only another release of Acies, with version 1, can show it`);
   });
 });
 

@@ -126,7 +126,7 @@ export function parseGameFile(text: string, engine: Engine): Match {
   if (id !== rules.id) throw new BadInput(`the game file is for the rules "${id}", not "${rules.id}"`);
   if (version !== rules.version)
     throw new BadInput(
-      `the game file was made with version ${version} of the ${id} rules; this is version ${rules.version}`,
+      `the game file was made with version ${version} of the ${id} rules; this is version ${rules.version}: only ${releaseWith(version, rules.version)} can show it`,
     );
   const file = parseWith(fileSchema, data, 'the game file');
   const { sum, ...body } = file;
@@ -140,6 +140,10 @@ export function parseGameFile(text: string, engine: Engine): Match {
   }
   throw new BadInput('the game file was altered after it was saved: its sum does not fit its content');
 }
+
+/** Versions of rules are counted; those of rules from outside may be written otherwise. */
+const releaseWith = (version: string, now: string): string =>
+  `${Number(version) < Number(now) ? 'an older release' : 'another release'} of Acies, with version ${version},`;
 
 const parseJson = (text: string): unknown => readJson(text, 'the game file', 'is not whole JSON');
 
