@@ -92,6 +92,44 @@ describe('game files', () => {
     expect(other.log).toEqual(tab.log);
   });
 
+  test('a kept game of another version is told of without playing it, and nothing of it changes', async () => {
+    const tab = await new Tab().begin();
+    await tab.choose('activate');
+    const { id, armies } = tab.facts;
+    const { version } = (await games.read(id))!.game;
+    await games.note({ id, revision: 1 }, { version: '1' });
+    const before = await games.read(id);
+    const other = new Tab();
+    const known = { id, rules: 'hex', version: '1', title: tab.facts.title, armies, players: tab.facts.players };
+    const told = { ...known, count: 1, turn: tab.state.turn, isOver: false, played: 1 };
+    expect(await other.ask('kept', { game: id })).toEqual({ ...told, versionNow: version });
+    expect(version).not.toBe('1');
+    expect(await other.ask('games', {})).toEqual([told]);
+    expect(await other.ask('versions', { rules: ['hex', 'chess'] })).toEqual({ hex: version });
+    const { text } = await other.ask('kept-file', { game: id });
+    await expect(other.ask('verify', { text })).rejects.toThrow(
+      `version 1 of the hex rules; this is version ${version}: only an older release of Acies`,
+    );
+    expect(await games.read(id)).toEqual(before);
+    await expect(other.ask('kept', { game: 'none' })).rejects.toThrow('no longer kept');
+  });
+
+  test('a kept game of rules that there are not is told of, too', async () => {
+    const tab = await new Tab().begin();
+    const { id } = tab.facts;
+    await games.note({ id, revision: 0 }, { rules: 'chess' });
+    const kept = await new Tab().ask('kept', { game: id });
+    expect([kept.rules, kept.versionNow]).toEqual(['chess', undefined]);
+  });
+
+  test('a kept game that lacks what a file is checked by says so', async () => {
+    const tab = await new Tab().begin();
+    await expect(tab.ask('kept-file', { game: tab.facts.id })).rejects.toThrow('nothing has been decided');
+    await tab.choose('activate');
+    await games.note({ id: tab.facts.id, revision: 1 }, { hash: undefined });
+    await expect(tab.ask('kept-file', { game: tab.facts.id })).rejects.toThrow('kept by an older client');
+  });
+
   const STRANGER = { red: 'human', blue: 'hannibal' } as const;
   test('who is to play must be known: in a new game, a file and a game that goes on from another', async () => {
     const tab = await new Tab().begin();

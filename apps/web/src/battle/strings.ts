@@ -150,6 +150,7 @@ export const tb = {
   openFileMeans: 'A game that was saved by Acies, in the browser or in the terminal. It is checked choice by choice.',
   continueTitle: 'Continue',
   keptAt: (rules: string, turn: string, choices: string): string => `${rules}, turn ${turn}, choices made: ${choices}`,
+  keptUnder: (version: string): string => `rules ${version}`,
   youPlay: (army: string, player: string): string => `You, ${army}, against the ${player}`,
   twoPeople: 'Two people at one screen',
   computersPlay: (red: string, blue: string): string => `The ${red} against the ${blue}; you watch`,
@@ -161,6 +162,15 @@ export const tb = {
   remove: 'Remove',
   removeSure: 'Really remove?',
   notOpened: 'This game cannot be opened',
+  /* a kept game of other rules than those played now */
+  playedUnder: (version: string, rules: string): string => `Played under version ${version} of ${rules}`,
+  playedNow: (version: string, now: string): string =>
+    `This release of Acies plays by version ${now} of these rules, and cannot play or replay a game of version ${version}. Nothing of it is lost: it stays in this browser, and can be saved as a file for a release with version ${version}.`,
+  keptArmies: (red: string, blue: string): string => `${red} against ${blue}`,
+  choicesMade: 'Choices made',
+  lastPlayed: 'Last played',
+  turn: 'Turn',
+  armies: 'Armies',
   lookUp: 'To look up',
   leftOf: (left: string, start: string, unit: string): string => `${left} of ${start} ${unit}`,
   withLeader: (leader: string): string => `with ${leader}`,

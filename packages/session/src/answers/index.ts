@@ -1,6 +1,7 @@
 import { openBook } from '@acies/play';
 import { forkGame, keptFile } from '../keeping/bring-games.ts';
 import { keptFactsOf } from '../keeping/kept-game.ts';
+import { keptUnder, versionsNow } from '../keeping/kept-rules.ts';
 import type { Queries, Query, QueryAnswer, QueryName } from '../protocol/index.ts';
 import { bookFactsOf } from '../told/book-facts.ts';
 import type { Asking } from './asking.ts';
@@ -23,6 +24,8 @@ const ANSWERS: Answers = {
   // Before a battle, and beside it.
   book: async ({ world }, { rules }) => bookFactsOf(await openBook(world.ruleSets, rules)),
   games: async ({ world }) => (await world.games.list()).map(keptFactsOf),
+  kept: ({ world }, { game }) => keptUnder(world, game),
+  versions: ({ world }, { rules }) => versionsNow(world, rules),
   remove: async ({ remove }, { game }) => void (await remove(game)),
   'kept-file': ({ world }, { game }) => keptFile(world, game),
   fork: ({ world, played }, point) => forkGame(world, played, point),

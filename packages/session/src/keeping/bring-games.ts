@@ -67,7 +67,12 @@ export async function forkGame(
 /** A kept game as a file. It is not played for that: these may be other rules than those it was played by. */
 export async function keptFile(world: World, id: string): Promise<Queries['kept-file']['answer']> {
   const { game, choices } = await keptGame(world, id);
-  if (game.hash === undefined) throw new BadInput('nothing has been decided in this game that could be saved');
+  if (game.hash === undefined)
+    throw new BadInput(
+      game.count === 0
+        ? 'nothing has been decided in this game that could be saved'
+        : 'this game was kept by an older client without what a game file is checked by: it cannot be saved',
+    );
   const { rules, version, players, setup, dice, turn, count, hash } = game;
   const opening = 'entered' in dice ? dice.entered : [];
   const text = writeGameFile({
@@ -83,7 +88,8 @@ export async function keptFile(world: World, id: string): Promise<Queries['kept-
   return { name: `${rules}-${id}.json`, text };
 }
 
-async function keptGame(world: World, id: string): Promise<GameRead> {
+/** A game as it was kept; a BadInput says that it is kept no longer. */
+export async function keptGame(world: World, id: string): Promise<GameRead> {
   const read = await world.games.read(id);
   if (!read) throw new BadInput('this game is no longer kept in this browser');
   return read;

@@ -55,6 +55,7 @@ export interface GameRead {
 export const keptFactsOf = ({
   id,
   rules,
+  version,
   title,
   setup,
   players,
@@ -63,7 +64,7 @@ export const keptFactsOf = ({
   isOver,
   played,
 }: KeptGame): KeptFacts => ({
-  ...{ id, rules, title, players, count, turn, isOver, played },
+  ...{ id, rules, version, title, players, count, turn, isOver, played },
   armies: bySide((side) => armyIn(setup, side)),
 });
 

@@ -23,6 +23,8 @@ export interface GameFacts {
 export interface KeptFacts {
   readonly id: string;
   readonly rules: string;
+  /** Of its rules, when it was begun. */
+  readonly version: string;
   readonly title: string;
   readonly armies: BySide<string>;
   readonly players: BySide<string>;
@@ -31,6 +33,12 @@ export interface KeptFacts {
   readonly isOver: boolean;
   /** When it was last played, in milliseconds. */
   readonly played: number;
+}
+
+/** What is known of a kept game without playing it. */
+export interface KeptUnder extends KeptFacts {
+  /** The version of its rules that is played now; undefined where there are no such rules. */
+  readonly versionNow: string | undefined;
 }
 
 /** A game file that is what it says. */

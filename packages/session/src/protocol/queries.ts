@@ -2,7 +2,7 @@ import type { BySide, Exclusion, Json } from '@acies/kernel';
 import type { Attempt, Overlay, Phrase, PieceCard, Wish } from '@acies/kernel/picture';
 import type { Binding, Report } from '@acies/play';
 import type { BookFacts } from './book-facts.ts';
-import type { KeptFacts, Verified } from './facts.ts';
+import type { KeptFacts, KeptUnder, Verified } from './facts.ts';
 import type { Moment } from './moments.ts';
 import type { Considered, LookedAt } from './opinions.ts';
 import type { PastState, Story } from './past.ts';
@@ -13,6 +13,10 @@ export interface Queries {
   book: { ask: { rules: string }; answer: BookFacts };
   /** Games kept in this browser, the last played first. */
   games: { ask: Record<string, never>; answer: readonly KeptFacts[] };
+  /** A kept game without playing it, also one that these rules can no longer play. */
+  kept: { ask: { game: string }; answer: KeptUnder };
+  /** Which version of these rules is played now; those that there are not are left out. */
+  versions: { ask: { rules: readonly string[] }; answer: Readonly<Record<string, string>> };
   remove: { ask: { game: string }; answer: undefined };
   card: { ask: { piece: number }; answer: PieceCard };
   /** As it was at a point. */

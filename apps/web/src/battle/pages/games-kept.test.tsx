@@ -6,13 +6,13 @@ import { KeptLists } from './games-kept.tsx';
 import { whoPlays } from './who-plays.ts';
 
 const kept = (title: string, isOver: boolean): KeptFacts => ({
-  ...{ id: title, rules: 'hex', title, isOver },
+  ...{ id: title, rules: 'hex', version: '2', title, isOver },
   ...{ count: 3, turn: 1, played: 0 },
   armies: { red: 'Romans', blue: '' },
   players: { red: HUMAN, blue: 'centurion' },
 });
 const listed = (...games: KeptFacts[]): string =>
-  renderToStaticMarkup(<KeptLists games={games} remove={() => undefined} />);
+  renderToStaticMarkup(<KeptLists games={games} versions={{ hex: '2', own: '1' }} remove={() => undefined} />);
 
 test('games that go on stand before those that are over, under headings of their own', () => {
   const page = listed(kept('Sabis', true), kept('Gaza', false));
@@ -24,6 +24,13 @@ test('games that go on stand before those that are over, under headings of their
 
 test('what can be done with a game says with which', () => {
   expect(listed(kept('Gaza', false))).toMatch(/aria-label="Replay Gaza".*aria-label="Remove Gaza"/);
+});
+
+test('a game of other rules than those played now is marked', () => {
+  const of = (rules: string, version: string): string => listed({ ...kept('Gaza', false), rules, version });
+  expect(of('hex', '1')).toContain('>rules 1<');
+  // Not so where it is played by the rules of now, or nobody knows those.
+  for (const page of [of('hex', '2'), of('own', '1'), of('gone', '1')]) expect(page).not.toMatch(/rules \d/);
 });
 
 test('a game says who plays it', () => {

@@ -1,4 +1,4 @@
-import type { KeptFacts } from '@acies/session/protocol';
+import type { KeptFacts, Queries } from '@acies/session/protocol';
 import { useState } from 'react';
 import { hrefOf } from '../../route.ts';
 import { titleOf } from '../../sheets.ts';
@@ -15,42 +15,51 @@ interface GamesKeptProps {
 
 /** Games in this browser: those that go on, then those that are over. */
 export function GamesKept({ isBroken }: GamesKeptProps) {
-  const { games = [], refused, remove } = useKeptGames();
+  const { games = [], versions, refused, remove } = useKeptGames();
   return (
     <>
       {!isBroken && <Refusal why={refused} />}
-      <KeptLists {...{ games, remove }} />
+      <KeptLists {...{ games, versions, remove }} />
     </>
   );
 }
 
 interface ListsProps {
   readonly games: readonly KeptFacts[];
+  /** Of their rules, as they are played now. */
+  readonly versions: Queries['versions']['answer'];
   remove(game: string): void;
 }
 
-export const KeptLists = ({ games, remove }: ListsProps) => (
+export const KeptLists = ({ games, ...rest }: ListsProps) => (
   <>
-    <List id="kept-games" title={tb.continueTitle} games={games.filter(({ isOver }) => !isOver)} {...{ remove }} />
-    <List id="games-over" title={tb.overTitle} games={games.filter(({ isOver }) => isOver)} {...{ remove }} />
+    <List id="kept-games" title={tb.continueTitle} games={games.filter(({ isOver }) => !isOver)} {...rest} />
+    <List id="games-over" title={tb.overTitle} games={games.filter(({ isOver }) => isOver)} {...rest} />
   </>
 );
 
-const List = ({ id, title, games, remove }: ListsProps & { readonly id: string; readonly title: string }) =>
+const List = ({ id, title, games, versions, remove }: ListsProps & { readonly id: string; readonly title: string }) =>
   games.length === 0 ? null : (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className="kept-games">
         {games.map((game) => (
-          <GameRow key={game.id} game={game} onRemove={() => remove(game.id)} />
+          <GameRow key={game.id} {...{ game }} now={versions[game.rules]} onRemove={() => remove(game.id)} />
         ))}
       </ul>
     </section>
   );
 
-function GameRow({ game, onRemove }: { readonly game: KeptFacts; onRemove(): void }) {
+interface RowProps {
+  readonly game: KeptFacts;
+  /** The version of its rules that is played now, if it is known. */
+  readonly now: string | undefined;
+  onRemove(): void;
+}
+
+function GameRow({ game, now, onRemove }: RowProps) {
   const [isSure, setSure] = useState(false);
-  const { id, title, rules, turn, isOver, count, armies, players } = game;
+  const { id, title, rules, version, turn, isOver, count, armies, players } = game;
   const when = new Date(game.played).toLocaleString();
   const sheet = titleOf(rules);
   return (
@@ -58,6 +67,7 @@ function GameRow({ game, onRemove }: { readonly game: KeptFacts; onRemove(): voi
       <a className="tap" href={hrefOf(['battle', id])}>
         <strong>{title}</strong> {isOver ? tb.keptOver(sheet) : tb.keptAt(sheet, number(turn), number(count))}
       </a>
+      {now !== undefined && now !== version && <span>{tb.keptUnder(version)}</span>}
       <span>{whoPlays(armies, players)}</span>
       <span className="quiet">{when}</span>
       <a className="tap" href={hrefOf(['battle', id, 'replay'])} aria-label={tb.replayGame(title)}>

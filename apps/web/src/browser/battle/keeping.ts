@@ -36,6 +36,31 @@ async function playSome(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count && !(await isOver(page)); i++) await takeOption(page, 0, click(page));
 }
 
+const gameFile = (content: string) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+});
+
+/** Run in a page: every kept game is as if it had been begun by the first version of its rules. */
+const makeOld = (): Promise<void> =>
+  new Promise((done, failed) => {
+    const opening = indexedDB.open('acies');
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('games', 'readwrite');
+      const games = change.objectStore('games');
+      const all = games.getAll();
+      all.onsuccess = () => {
+        for (const game of all.result) games.put({ ...game, version: '1' });
+      };
+      change.oncomplete = () => {
+        opening.result.close();
+        done();
+      };
+    };
+  });
+
 /** Games are kept: reloads, tabs and files. */
 export function keeping(site: () => Site): void {
   describe('a game', () => {
@@ -144,24 +169,43 @@ export function keeping(site: () => Site): void {
       await playSome(page, 3);
       const before = await standsAt(page);
       const text = await savedFile(page);
-      const file = (content: string) => ({
-        name: 'game.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(content),
-      });
       await openStart(page, site(), 'hex');
       await page
         .locator('input[type=file]')
         .first()
-        .setInputFiles(file(text.replace(/"version":\s*"[^"]*"/, '"version":"0.0.0"')));
+        .setInputFiles(gameFile(text.replace(/"version":\s*"[^"]*"/, '"version":"0.0.0"')));
       await page
         .getByRole('alert')
         .getByText(/version 0\.0\.0/)
         .waitFor();
       expect(page.url()).toContain('#/battle/new/hex');
-      await page.locator('input[type=file]').first().setInputFiles(file(text));
+      await page.locator('input[type=file]').first().setInputFiles(gameFile(text));
       expect(await standsAt(page)).toEqual(before);
     });
+  });
+
+  it('a game of older rules is told of and saved, on every page of it, and is marked in the list', async () => {
+    const page = await tableAt(site(), 'desktop');
+    await beginFirst(page, site(), 'hex');
+    await playSome(page, 2);
+    const game = page.url();
+    await page.evaluate(makeOld);
+    for (const address of [game, `${game}/replay`, `${game}/report`]) {
+      await page.goto(address);
+      await page.reload();
+      await page.getByText(/^Played under version 1 of/).waitFor();
+      expect(await page.locator('[role=alert]').count()).toBe(0);
+    }
+    const text = await downloaded(page);
+    expect(JSON.parse(text)).toMatchObject({ rules: { id: 'hex', version: '1' } });
+    await openStart(page, site(), 'hex');
+    await page.locator('.kept-games li').getByText('rules 1', { exact: true }).waitFor();
+    await page.locator('input[type=file]').first().setInputFiles(gameFile(text));
+    await page
+      .getByRole('alert')
+      .getByText(/version 1 of the hex rules; this is version \d/)
+      .waitFor();
+    expect(await page.locator('.kept-games li').count()).toBe(1);
   });
 
   it('a hundred random clicks a page find no fault', async () => {
@@ -199,6 +243,11 @@ async function clickAbout(page: Page, count: number): Promise<void> {
 export async function savedFile(page: Page): Promise<string> {
   const menu = page.locator('.battle-head .menu summary');
   await menu.click();
+  return downloaded(page);
+}
+
+/** The file that the button of this page saves. */
+async function downloaded(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: tb.save }).click(),
