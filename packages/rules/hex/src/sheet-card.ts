@@ -24,7 +24,7 @@ export const hexCard: SheetCard = {
       Art: 'engine',
       Leg: 'legion',
     },
-    printPoints: 9.4,
+    printPoints: 8.9,
   },
   sheet: async () => (await import('./sheet.ts')).hexSheet,
 };

@@ -19,7 +19,7 @@ export const legioCard: SheetCard = {
       El: 'elephant',
       Art: 'engine',
     },
-    printPoints: 7.8,
+    printPoints: 7.4,
   },
   sheet: async () => (await import('./sheet.ts')).legioSheet,
 };

@@ -18,7 +18,7 @@ export const RULINGS = [
   },
   {
     id: 'freePass',
-    title: 'A passed test costs nothing',
+    title: 'Passed tests cost nothing',
     clause: 'HX-MOR-2',
     text: 'A stand that passes its morale test loses nothing; switched off, it loses 1 SP if it was disordered already.',
     usual: true,
