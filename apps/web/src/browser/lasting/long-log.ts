@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tb } from '../../battle/strings.ts';
 import { violationsOn } from '../axe.ts';
@@ -72,6 +72,18 @@ async function goesToEitherEnd(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Until a glide of the browser's own has come to rest: what is pressed while it lasts is carried on by it. */
+async function restsWhereItIs(log: Locator): Promise<void> {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await log.evaluate((one) => one.scrollTop);
+      return last - before;
+    })
+    .toBe(0);
+}
+
 /** By the keyboard alone: the first line that unfolds is unfolded, left by scrolling, and found again as it was. */
 async function keepsWhatIsUnfolded(page: Page, count: number): Promise<void> {
   const log = page.locator('.log-lines');
@@ -80,6 +92,7 @@ async function keepsWhatIsUnfolded(page: Page, count: number): Promise<void> {
   await expect.poll(() => page.evaluate(inSight)).toContain(1);
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(inSight)).not.toContain(1);
+  await restsWhereItIs(log);
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(inSight)).toContain(1);
   await page.keyboard.press('Tab');
