@@ -1,4 +1,4 @@
-import { Engine, type RuleSet } from '@acies/kernel';
+import { BadInput, Engine, type RuleSet } from '@acies/kernel';
 import { type Player, randomPlayer } from '@acies/players';
 import type { Battle, Battles, Players, RuleModule } from '@acies/players/module';
 import { nameMeant } from './name-meant.ts';
@@ -22,9 +22,11 @@ export const openBook = async (ruleSets: Registry, name: string): Promise<Book> 
 export const openBooks = (ruleSets: Registry): Promise<Book[]> =>
   Promise.all(ruleSets.ids.map((id) => openBook(ruleSets, id)));
 
-/** Loads all that is needed to play by a rule set. */
+/** Loads all that is needed to play by a rule set. Games are kept under the id of its sheet: by another they would not be found again. */
 export async function bookOf(module: RuleModule): Promise<Book> {
   const [rules, battles, players] = await Promise.all([module.rules(), module.battles(), module.players()]);
+  if (rules.id !== module.id)
+    throw new BadInput(`the rule set "${module.id}" calls itself "${rules.id}" in its sheet: both must be the same`);
   return { id: module.id, rules, engine: new Engine(rules), ...battles, players: { random: randomPlayer, ...players } };
 }
 

@@ -24,6 +24,12 @@ describe('a registry of rule sets', () => {
     expect(() => registry.module('three')).toThrow('there is no rule set "three": there are one, two');
   });
 
+  it('opens none that calls itself otherwise in its sheet: its games would not be found again', async () => {
+    await expect(openBook(new Registry([named('mine')]), 'mine')).rejects.toThrow(
+      `the rule set "mine" calls itself "${SHIPPED[0]!.id}" in its sheet: both must be the same`,
+    );
+  });
+
   it('takes no second rule set of a name', () => {
     expect(() => new Registry([named('one'), named('one')])).toThrow('there is a rule set "one" already');
   });
